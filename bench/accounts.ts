@@ -51,7 +51,7 @@ const hashing = async (hash: string, password: string): Promise<number> => {
   return (user + system) / 1000 / logins
 }
 
-/** Measures the cost of accounts, server and database together. */
+/** Measures the CPU cost of identifying a user and of logging in, server and database together. */
 export const accounts = (): Promise<Figure[]> =>
   withMall({}, async (mall) => {
     const person = await demoShopper(mall)

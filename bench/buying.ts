@@ -16,7 +16,7 @@ const adds = 400
 const counted = 20
 const steps = 4
 
-/** A minimal password hash, whose remaining cost is subtracted. `accounts.ts` measures the real one. */
+/** Setting for a minimal password hash, whose remaining cost is subtracted. `accounts.ts` measures the cost of the default hash. */
 const smallHash = { PASSWORD_MEMORY_KIB: '64' }
 
 type Buyer = { id: string; token: string; password: string }
@@ -92,7 +92,7 @@ const buy = async (mall: MallProcess, { token, password }: Buyer, product: strin
   return placed.payment_id
 }
 
-/** Waits until all event handlers and jobs of a purchase are finished, because their cost belongs to it. */
+/** Waits until all event handlers and jobs of a purchase are finished, because their cost is part of the purchase. */
 const waitForHandlers = async (admin: pg.Client) => {
   for (;;) {
     const { rows } = await admin.query<{ left: string }>(

@@ -84,7 +84,10 @@ const compare = async (mall: Server, page: (typeof pages)[number], encoding: str
   }
 }
 
-/** Compares cached answers with a plain Node server that sends the same bytes. Both run alternately; with `--alive` while shops write. */
+/**
+ * Compares cached answers with a plain Node server that sends the same bytes. The two servers are measured alternately; with `--alive`, while shops
+ * write.
+ */
 export const cachedReads = (): Promise<Figure[]> =>
   withMall({}, (mall, dataDir) =>
     whereItLives(mall, dataDir, async (server) => {

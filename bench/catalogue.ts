@@ -8,8 +8,8 @@ import { asShoppers, shuffled } from './kit/shoppers.ts'
 import { spawnMall, temporaryFolder } from './kit/mall-process.ts'
 
 /**
- * Measures catalogue pages in a mall of 10 000 products: uncached, cached, and requested as by shoppers. `--mall FOLDER` keeps the mall for the next
- * run, or reuses an existing one. `--products N` sets the number of products. `--alive` measures while shops write.
+ * Measures catalogue pages in a mall of 10 000 products: uncached, cached, and requested as often as by real shoppers. `--mall FOLDER` keeps the
+ * mall for the next run, or reuses an existing one. `--products N` sets the number of products. `--alive` measures while shops write.
  */
 const { values: options } = parseArgs({
   options: { mall: { type: 'string' }, products: { type: 'string', default: '10000' } },
@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
 const products = Number(options.products)
 const connections = 4
 
-/** Lowest CPU cost of another shop system for the same page of 10 000 products, in ms. */
+/** CPU cost of the same page in the most efficient other shop system, with 10 000 products, in ms. */
 const peers = { list: 10.7, detail: 3.4 }
 
 type Answer = { data: { list?: { id: string }[]; next_cursor?: string | null } }
@@ -31,7 +31,7 @@ const read = async (mall: Server, path: string): Promise<Answer['data']> => {
 const listPath = '/api/customer/product/get_all_products?limit=20'
 const sorts = ['relevance', 'newest', 'sales', 'price_asc', 'price_desc', 'rating']
 
-/** List URLs as users open them: every category in every order, some filtered, some up to the fifth page. */
+/** List URLs as users open them: every category in every sort order, some with filters, some up to the fifth page. */
 const listPaths = async (mall: Server): Promise<string[]> => {
   const branches = (
     (await fetch(`${mall.url}/api/customer/index/get-all-category`, { method: 'POST' }).then((response) => response.json())) as {
@@ -90,7 +90,7 @@ const repeats = 3
 const figuresOf = async (mall: Server, name: keyof typeof peers, paths: readonly string[]): Promise<Figure[]> => {
   const all = shuffled(paths)
   const half = Math.min(Math.floor(all.length / 2), 1500)
-  // The first half of the requests warms up the process; the second half is still uncached.
+  // The first half of the requests warms up the process. The pages of the second half are still uncached.
   await ask({ url: mall.url, paths: all.slice(0, half), amount: half, connections })
   const fresh = await costOf(mall, all.slice(half, half * 2))
   const known = all.slice(0, half)

@@ -87,7 +87,7 @@ const measure = async (mall: MallProcess, dataDir: string): Promise<Figure[]> =>
   }
 }
 
-/** Measures two thousand open chats on one process, with messages in some of them. */
+/** Measures one process with two thousand open chats, some of which exchange messages. */
 export const chat = (): Promise<Figure[]> => withMall({}, measure)
 
 await runAlone(import.meta.url, chat)

@@ -11,7 +11,7 @@ import { chromeFlags, chromePath, figuresOf, printLosses, twice } from './kit/vi
 
 const times = 2
 const onlyCategories = ['performance', 'accessibility', 'best-practices']
-/** Consoles keep a connection open for live events, so Lighthouse never sees the network idle. It waits at most this long. */
+/** Consoles keep a connection open for live events, so Lighthouse never sees an idle network. Lighthouse waits at most this long. */
 const maxMs = 15_000
 const aims = { performance: 95, largestPaint: 2, blocking: 100 }
 

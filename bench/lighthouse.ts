@@ -8,7 +8,7 @@ import { type Aims, chromeFlags, chromePath, figuresOf, printLosses, twice } fro
 const times = 5
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** One visit with a slower phone and network, as simulated by Lighthouse. */
+/** One visit on a phone with slow CPU and network, as simulated by Lighthouse. */
 const visit = async (url: string): Promise<Result> => {
   const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags, logLevel: 'silent' })
   try {
@@ -52,7 +52,9 @@ const zippedKb = async (url: string): Promise<number> => {
 
 type Page = Aims & { name: string; hash: string }
 
-/** The home page's HTML is in the first answer. The other pages' HTML is also server-rendered, but requested by that page. */
+/**
+ * The first answer contains the home page's HTML. The HTML of the other pages is also server-rendered, but the start script requests it afterwards.
+ */
 const pages: readonly Page[] = [
   { name: 'home', hash: '', performance: 97, largestPaint: 2, blocking: 50 },
   { name: 'category', hash: hrefOf('category', { id: '1' }), performance: 95, largestPaint: 2.5, blocking: 100 },

@@ -12,11 +12,11 @@ import { cpuMs } from './kit/processes.ts'
 import { shuffled } from './kit/shoppers.ts'
 
 /**
- * Measures home, lists and search while customers buy and review and shops deliver and publish, compared with the same mall at rest. `--mall FOLDER`
- * keeps the mall for the next run. `--products N` sets its size. `--processes 2` sends requests to two processes with one database. `--apart` sends
- * requests to processes that only answer, so that their cost hardly contains the cost of the writes. `--only home` measures no other request.
- * `--turns N` sets the number of turns and `--seconds N` their length, for each state. `--beside FOLDER` lets another mall's shops write while this
- * one is at rest, so that both states share the machine equally.
+ * Measures home, lists and search while customers buy and review and shops deliver and publish. Compares them with the same mall at rest. `--mall
+ * FOLDER` keeps the mall for the next run. `--products N` sets its size. `--processes 2` sends requests to two processes with one database.
+ * `--apart` sends requests to processes that only answer, so that the figures contain almost no cost of writes. `--only home` measures no other
+ * request. `--turns N` sets the number of turns and `--seconds N` their length, at rest and with writes. `--beside FOLDER` lets the shops of another
+ * mall write while the measured mall is at rest. The machine is then equally loaded in both cases.
  */
 const { values: options } = parseArgs({
   options: {
@@ -43,7 +43,7 @@ const words = ['backpack', 'shoes', 'lamp', 'tea', 'headphones', 'bag', 'watch',
 const sorts = ['relevance', 'newest', 'sales', 'price_asc', 'rating']
 const lists = ['', ...Array.from({ length: 12 }, (_, at) => `&category_id=${at + 1}`)]
 
-/** Requests as by shoppers: every variant of home, categories in every order, and frequent searches. */
+/** Requests in the proportions of real shoppers: every variant of home, categories in every order, and frequent searches. */
 const everything: Readonly<Record<string, readonly PacedRequest[]>> = {
   home: languages.flatMap((lang) => currencies.map((cur) => ({ path: '/', headers: { cookie: `lang=${lang}; cur=${cur}` } }))),
   lists: lists.flatMap((list) => sorts.map((sort) => ({ path: `/api/customer/product/get_all_products?limit=20${list}&sort=${sort}` }))),
@@ -54,7 +54,7 @@ const questions = Object.entries(everything).filter(([name]) => options.only ===
 
 /** Servers that get the requests, and the CPU used so far by them and their database connections. */
 type Asks = { urls: readonly string[]; spent: () => Promise<number> }
-/** CPU used in a period, in ms. */
+/** `spent` is the CPU used in a period, in ms. `seconds` is the length of the period. */
 type Spent = { spent: number; seconds: number }
 type Turn = { busy: Spent & Waits; quiet: Spent }
 
@@ -64,7 +64,7 @@ const spentIn = async <T>({ spent }: Asks, work: () => Promise<T>): Promise<Spen
   return { done, spent: (await spent()) - before, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** One period with requests, then a quiet one of half the length. The cost of the quiet period is not the cost of answers. */
+/** One period with requests, then a period without requests of half the length. The cost of the second period is not part of the cost of answers. */
 const takeTurn = async (asks: Asks, requests: readonly PacedRequest[]): Promise<Turn> => {
   await askPaced(asks.urls, requests, aSecond, settlingSeconds)
   const { done, ...spent } = await spentIn(asks, () => askPaced(asks.urls, shuffled(requests), aSecond, seconds))
@@ -80,7 +80,10 @@ const waitsOf = (turns: readonly Turn[]) => turns.flatMap(({ busy }) => busy.wai
 
 type Both = { still: Turn[]; living: Turn[] }
 
-/** Alternates between rest and writes, each first equally often. Other load on the machine and warm-up then affect both alike. */
+/**
+ * Alternates between a mall at rest and a mall with writes. Each comes first equally often, so that other load on the machine and warm-up affect
+ * them equally.
+ */
 const inTurns = async (asks: Asks, shops: Shops, requests: readonly PacedRequest[]): Promise<Both> => {
   const both: Both = { still: [], living: [] }
   // The first requests also pay for one-time work of the process, so this turn does not count.
@@ -95,9 +98,9 @@ const inTurns = async (asks: Asks, shops: Shops, requests: readonly PacedRequest
 }
 
 const figuresOf = (name: string, { still, living }: Both): Figure[] => {
-  // The median of the turns, because a vacuum in a quiet period could make the cost of an answer negative.
+  // The median of the turns, because a vacuum during a period without requests could make the cost of an answer negative.
   const [rest, life] = [median(still.map(costOf)), median(living.map(costOf))]
-  // Background work cost more than the answers, so this run is invalid.
+  // If background work cost more than the answers, this run is invalid.
   const isVoid = life <= 0 || rest <= 0
   const note = [
     `${isVoid ? 'void; ' : ''}${life.toFixed(2)} ms of ${inWords(living)} beside ${rest.toFixed(2)} of ${inWords(still)}`,
@@ -124,7 +127,7 @@ const figuresOf = (name: string, { still, living }: Both): Figure[] => {
   ]
 }
 
-/** CPU of these processes and all their descendants, including the database of the first. */
+/** CPU of these processes and all their descendants, including PostgreSQL, a child of the first process. */
 const whole = (malls: readonly MallProcess[]): Asks => ({
   urls: malls.map(({ url }) => url),
   spent: async () => malls.reduce((sum, { pid }) => sum + cpuMs(pid), 0),
@@ -136,7 +139,7 @@ const apart = (malls: readonly MallProcess[], client: pg.Client): Asks => ({
   spent: async () => (await spentAnswering(client, malls)).all,
 })
 
-/** Load while this mall is at rest: the shops of another mall on the same machine. */
+/** Starts the shops of another mall on the same machine, as load while the measured mall is at rest. */
 const shopsElsewhere = async (dataDir: string): Promise<Shops> => {
   const mall = await spawnMall({ dataDir, env: { SECRET_KEY: secret, DEMO_MONTHS: '0' } })
   await mall.answering()
@@ -151,7 +154,7 @@ const inExchange = (here: Shops, elsewhere: Shops): Shops => ({
 export const living = async (): Promise<Figure[]> => {
   const folder = options.mall ? { path: String(options.mall), remove: async () => {} } : await temporaryFolder('bench')
   const dataDir = await filledMall(folder.path, Number(options.products))
-  // `DEMO_MONTHS` is 0: otherwise the demo would replay its months of business while the mall must be at rest.
+  // `DEMO_MONTHS` is 0. Otherwise the demo would replay months of business while the mall must be at rest.
   const first = await spawnMall({ dataDir, env: { SECRET_KEY: secret, DEMO_MONTHS: '0' } })
   await first.answering()
   const database = await databaseOf(dataDir)

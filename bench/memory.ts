@@ -43,7 +43,7 @@ const highestUnderLoad = async (mall: MallProcess): Promise<{ node: number; data
   try {
     const until = performance.now() + loadMs
     for (let from = 0; performance.now() < until; from += batch) {
-      // In a large mall, so many simultaneous searches exceed the admission limit, so failures are allowed.
+      // In a large mall this many simultaneous searches exceed the admission limit. Refused requests are therefore allowed.
       highest.refused += (await ask({ url: mall.url, paths: mixed(from), amount: batch, connections, mayFail: true })).failures
       highest.asked += batch
     }

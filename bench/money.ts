@@ -96,7 +96,7 @@ const transferByHand = (client: pg.Client) =>
 
 const rateOf = (said: string): number => Number(/tps = ([0-9.]+)/.exec(said)?.[1] ?? 0)
 
-/** Measures transfers per second against TPC-B on the same server, and the CPU cost of one hold and of one payment. */
+/** Measures transfers per second against TPC-B on the same server. Also measures the CPU cost of freezing money once and of one payment. */
 export const moneyBench = async (): Promise<Figure[]> => {
   const folder = await temporaryFolder('money')
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: { info: () => {}, warn: console.warn, error: console.error } })
@@ -179,7 +179,7 @@ export const moneyBench = async (): Promise<Figure[]> => {
 type Kernel = ReturnType<typeof makeKernel>
 const amount = 2000
 
-/** CPU of this process and of PostgreSQL, including connections that ended meanwhile. */
+/** CPU of this process and of PostgreSQL, including connections that ended during the work. */
 const measured = async (work: (at: number) => Promise<unknown>): Promise<number> => {
   const before = cpuMs(process.pid)
   for (let at = 0; at < amount; at += 4) await Promise.all([0, 1, 2, 3].map((each) => work(at + each)))

@@ -16,7 +16,7 @@ const questions = 1500
 const warmUp = 300
 const pages = ['', '?status=to_receive', '?status=completed']
 
-/** Inserts orders like those of several years: almost all completed, few in transit. They are only used in lists. */
+/** Inserts orders like those of several years: almost all completed, few in transit. Only the order lists read them. */
 const fill = async (admin: pg.Client, many: number, customer: string, shop: string): Promise<void> => {
   await admin.query('set session_replication_role = replica')
   await admin.query(
@@ -68,7 +68,7 @@ const costOf = async (mall: MallProcess, path: string, headers: Record<string, s
   return { all: (cpuMs(mall.pid) - before.all) / questions, server: (ownCpuMs(mall.pid) - before.server) / questions }
 }
 
-/** Measures order lists for a buyer with many orders, and for two shops: one with a million orders and one with ten. */
+/** Measures order lists for a buyer with many orders, a shop with a million orders, and a shop with ten orders. */
 export const orders = (): Promise<Figure[]> =>
   withMall({}, async (mall, dataDir) => {
     const passwords = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { admin: string }
@@ -104,7 +104,7 @@ export const orders = (): Promise<Figure[]> =>
         figures.push({ what: `orders of somebody with ${ofOneShopper}${page}`, measured: all, unit: 'ms', aim: 1.5, better: 'less', note })
         publish(figures.slice(-1))
       }
-      /** CPU per call: this process makes the calls, and its CPU and PostgreSQL's together are the cost of the list. */
+      /** CPU per call. This process makes the calls, and its CPU plus PostgreSQL's is the cost of one list. */
       const spentOn = async (once: () => Promise<unknown>, times = questions): Promise<number> => {
         for (let at = 0; at < times / 5; at += 1) await once()
         const spent = () => cpuMs(mall.pid) - ownCpuMs(mall.pid) + (process.cpuUsage().user + process.cpuUsage().system) / 1000

@@ -32,8 +32,8 @@ const fillPeople = async (admin: pg.Client, many: number): Promise<void> => {
 }
 
 /**
- * Measures the staff queue with a hundred thousand open cases of a million people: its list by kind, by assigned operator and by word, and the
- * search of people.
+ * Measures the staff queue with a hundred thousand undecided cases of a million people. Covers its list by kind, by assigned operator and by word,
+ * and the search of people.
  */
 export const queue = (): Promise<Figure[]> =>
   withMall({}, async (mall, dataDir) => {

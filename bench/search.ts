@@ -11,9 +11,9 @@ import { spawnMall, temporaryFolder } from './kit/mall-process.ts'
 import { asShoppers, shuffled } from './kit/shoppers.ts'
 
 /**
- * Measures search in a mall of 10 000 products. `--large FOLDER` adds a mall of a million, which is filled there once and reused by the next run.
- * `--small FOLDER` keeps the small one too. `--products 200000` sets the size of the large one. `--parts` only compares parts of words with whole
- * words.
+ * Measures search in a mall of 10 000 products. `--large FOLDER` adds a mall of a million products, which is filled there once and reused by the
+ * next run. `--small FOLDER` keeps the small mall too. `--products 200000` sets the size of the large mall. `--parts` only compares parts of words
+ * with whole words.
  */
 const { values: options } = parseArgs({
   options: {
@@ -51,7 +51,7 @@ const keywords = {
   ),
 }
 
-/** The first four letters of a word, and a word without its first letter, in the two languages written with spaces. */
+/** Parts of words: the first four letters, and a word without its first letter. Only the two languages written with spaces are used. */
 const parts = unlike(
   cast.products.flatMap((each, index) =>
     (['en', 'es'] as const).flatMap((lang) =>
@@ -82,7 +82,7 @@ const warming = shuffled([
   ...every(keywords.wrong, 2, 1).map(plain),
 ])
 
-/** Shares as in real logs: half are single words, most others two. One in twenty is misspelt, one in five is filtered. */
+/** Shares as in real logs: half of the searches are single words, most others two words. One in twenty is misspelt, one in five is filtered. */
 const share = 'one two one filtered two one whole filtered one two one two one filtered one two whole one filtered wrong'.split(' ')
 
 const mixed = (many: number): string[] => {
@@ -94,7 +94,7 @@ const mixed = (many: number): string[] => {
     return measured[kind][at % measured[kind].length] ?? ''
   })
 }
-/** As many searches as possible without using a word twice. */
+/** As many searches as possible without using a word twice, so that no search was requested before. */
 const unasked = mixed(Math.floor((measured.one.length / share.filter((kind) => kind === 'one').length) * share.length))
 
 const prefixes = shuffled(
@@ -110,7 +110,7 @@ const another = (path: string): string => {
   visits += 1
   return `${address.slice(0, at)}${encodeURIComponent(cased(decodeURIComponent(address.slice(at)), visits))}${query ? `?${query}` : ''}`
 }
-/** Writes each search in a different case every time, so that no answer comes from the cache. */
+/** Writes each search with different upper and lower case every time, so that no answer comes from the cache. */
 const fresh = (paths: readonly string[], many = paths.length): string[] =>
   Array.from({ length: many }, (_, index) => another(paths[index % paths.length] ?? ''))
 
@@ -129,7 +129,7 @@ const waitFor = (url: string, due: number): Promise<number> =>
     () => Number.POSITIVE_INFINITY,
   )
 
-/** Sends requests at a steady rate, whether answers come or not, and returns how long clients waited. */
+/** Sends requests at a steady rate without waiting for answers, and returns how long clients waited. */
 const waitsAt = async (mall: Server, queries: readonly string[]): Promise<(part: number) => number> => {
   const paths = fresh(queries, aSecond * pacedSeconds)
   const waits: Promise<number>[] = []
@@ -204,7 +204,10 @@ const measure = async (dataDir: string, size: string): Promise<{ figures: Figure
   return { figures, asked: shoppers.cpu, unasked: first.cpu }
 }
 
-/** Compares searches for a part of a word with those for a whole word. They alternate, so that other load on the machine slows both alike. */
+/**
+ * Compares searches for a part of a word with searches for a whole word. The two kinds alternate, so that other load on the machine slows both
+ * alike.
+ */
 const measureParts = async (dataDir: string, size: string): Promise<Figure[]> => {
   const turns = 3
   const taken = await inWarmMall(dataDir, async (mall) => {

@@ -5,7 +5,7 @@ import { costOf, enterConsole, openAdmin } from './kit/desks.ts'
 
 /** `SHOP_PRODUCTS=10000` shortens the run. */
 const ofOneShop = Number(process.env['SHOP_PRODUCTS'] ?? 100_000)
-/** Searches with results of different sizes: a tenth of the products, a hundredth, none, and a shop's own item number. */
+/** Searches with results of different sizes: a tenth of the products, a hundredth of them, none, and a shop's own item number. */
 const pages = [
   '',
   '?state=live',
@@ -17,7 +17,7 @@ const pages = [
   '?keyword=L-4711',
 ]
 
-/** Inserts products of one shop: some drafts, some off sale or expired. They are only used in lists. */
+/** Inserts products of one shop: some drafts, some off sale or expired. Only the product lists read them. */
 const fill = async (admin: pg.Client, many: number, shop: string): Promise<void> => {
   await admin.query(
     `insert into seller_products.entry (product_id, shop_id, code, name, tint, price, variants, words, shown, shown_until, draft, content, changed_at)

@@ -4,7 +4,7 @@ import { commandOf, familyOf } from './kit/processes.ts'
 
 const times = 3
 
-/** Starts the mall, waits for the first answer, and stops it. The signal goes directly to the server, as with Ctrl-C. */
+/** Starts the mall, waits for the first answer, and stops the mall. The signal goes directly to the server, as with Ctrl-C. */
 const startOnce = async (dataDir: string, command?: readonly string[]): Promise<number> => {
   const mall = await spawnMall({ dataDir, env: { DEMO_MONTHS: '4' }, ...(command ? { command } : {}) })
   const tookMs = await mall.answering(300_000)
@@ -26,7 +26,7 @@ export const start = async (): Promise<Figure[]> => {
   try {
     const first = (await startOnce(folder.path)) / 1000
     const second = await medianStart(folder.path)
-    await startOnce(folder.path, ['npm', 'start']) // Builds outdated files before the measurement.
+    await startOnce(folder.path, ['npm', 'start']) // This start builds outdated files, so that the measured starts do not.
     const whole = await medianStart(folder.path, ['npm', 'start'])
     return [
       {

@@ -51,14 +51,14 @@ const open = (url: string): Promise<Listening> =>
     request.on('error', reject)
   })
 
-/** Runs the work for fifty items at a time, because more at once would be refused as a flood. */
+/** Runs the work for fifty items at a time, because the mall would refuse more simultaneous requests as a flood. */
 export const inGroups = async <T, R>(items: readonly T[], size: number, work: (item: T) => Promise<R>): Promise<R[]> => {
   const done: R[] = []
   for (let at = 0; at < items.length; at += size) done.push(...(await Promise.all(items.slice(at, at + size).map(work))))
   return done
 }
 
-/** Returns the time until the last listener has received one more notice. */
+/** Sends one more notice to every listener. Returns the time until the last listener has received it. */
 const workThenFlush = async (db: Db, listening: readonly Listening[], round: number): Promise<number> => {
   const ids = listening.map((_, at) => String(firstPerson + at))
   const begun = performance.now()

@@ -43,7 +43,7 @@ const isUncached = async (mall: Pick<Server, 'url'>): Promise<void> => {
 
 type Measured = { name: string; spent: number; figures: Figure[] }
 
-/** Counts statements in PostgreSQL's log. It contains those of all clients, so no other client may send requests. */
+/** Counts statements in PostgreSQL's log. The log contains the statements of all clients, so no other client may send requests. */
 const statementsOf = async (mall: Server, dataDir: string, page: Page, where: string): Promise<Figure> => {
   const statements = await countStatements(dataDir, async () => {
     await ask({ url: mall.url, paths: pathsOf(page, warmUp + amount, counted), amount: counted, connections: 1, headers })

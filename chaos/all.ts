@@ -27,7 +27,7 @@ type Trial = { name: string; run: () => Promise<string[]>; mustFind: boolean }
 const publish = (line: string) => console.log(`  ${line}`)
 const enoughToFind = 5
 const secondsToFind = 30
-/** Time to find a planted fault in purchases. The races, which find most faults, take additional time. */
+/** Seconds to find a planted fault in purchases. The races, which find most faults, take additional time. */
 const secondsToFindInPurchases = 20
 
 const tortured = (name: string, plant: Plant | null, torture: typeof killServer, kills: number): Trial => ({
@@ -40,7 +40,7 @@ const tortured = (name: string, plant: Plant | null, torture: typeof killServer,
   },
 })
 
-/** Each test also runs on programs with a planted fault, and must detect it. */
+/** Each test also runs on programs with a planted fault, and must detect the fault. */
 const planted = (Object.keys(plants) as Plant[]).map((plant) =>
   tortured(`planted: ${plants[plant]}`, plant, plant === 'commit-not-flushed' ? killPostgres : killServer, enoughToFind),
 )
@@ -82,7 +82,7 @@ const plantedInMessages = (Object.keys(chatPlants) as ChatPlant[]).map((plant) =
 
 const plantedInImports = (Object.keys(importPlants) as ImportPlant[]).map((plant) => imports(`planted: ${importPlants[plant].says}`, plant))
 
-/** A test without a counterpart that has a planted fault. */
+/** A test that has no second run with a planted fault. */
 const saying = (name: string, torture: (publish: (line: string) => void) => Promise<{ line: string; faults: string[] }>): Trial => ({
   name,
   mustFind: false,

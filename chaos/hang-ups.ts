@@ -94,7 +94,7 @@ export const hangUps = (publish: (line: string) => void = () => {}, seconds = se
           const answer = await fetch(`${url}/api${uploadFile.path}`, { method: 'POST', headers: { 'access-token': token }, body })
           return (await answer.json()) as { code: number }
         })
-        // Uploads sent completely before the connection closed count too, so the hourly limit is an accepted answer.
+        // Uploads sent completely before the connection closed count too, so a refusal by the hourly limit is also accepted.
         if (code !== 200 && code !== 3000006) faults.push(`an upload was answered ${code}`)
       }
     }

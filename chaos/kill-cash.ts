@@ -14,7 +14,7 @@ import { runClocks } from './orders/clock.ts'
 
 const buyers = 14
 
-/** Buyers, shops, staff and three schedulers act on the same cash simultaneously, while servers and PostgreSQL are killed. */
+/** Buyers, shops, staff and three schedulers act on the same cash orders simultaneously, while servers and PostgreSQL are killed. */
 export const killCash = (
   plant: CashPlant | null,
   publish: (line: string) => void = () => {},

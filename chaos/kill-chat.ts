@@ -31,7 +31,7 @@ const prepare = async (kernel: Kernel): Promise<Talk[]> => {
   return Promise.all(talks)
 }
 
-/** Sends messages one after another, each with its own idempotency key. The next one waits for the previous answer. */
+/** Sends messages one after another, each with its own idempotency key. The next message waits for the previous answer. */
 const write = async (
   say: typeof sendMessage | typeof sendShopMessage,
   token: string,
@@ -44,7 +44,7 @@ const write = async (
     const text = `${say.path} ${number}`
     const fields = { conversation, key: randomBytes(12).toString('hex'), text }
     let { code, data } = await sent(fields)
-    // If the rate limit refuses a message, waits and sends the same one again.
+    // If the rate limit refuses a message, waits and sends the same message again.
     for (; code === 3000006; { code, data } = await sent(fields)) await pause(breathMs)
     if (code !== 200) faults.push(`a message was refused with ${code}`)
     else book.push({ conversation, text, id: data.id })
@@ -56,7 +56,7 @@ const write = async (
   }
 }
 
-/** The database must hold exactly the acknowledged messages: all of them, once, in the order of the answers. */
+/** Checks that the database holds exactly the acknowledged messages: all of them, once, in the order of the answers. */
 const judge = async (kernel: Kernel, book: Book): Promise<string[]> => {
   const conversations = [...new Set(book.map(({ conversation }) => conversation))]
   const { rows } = await sql<{ id: string; conversation: string; text: string }>`

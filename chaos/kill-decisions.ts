@@ -16,11 +16,11 @@ const rechargesEach = 3
 /** Number of cases decided simultaneously. */
 const desks = 4
 const killEvery = 6
-/** Expected codes: success, already decided by the other operator, or changed meanwhile. */
+/** Expected codes: success, already decided by the other operator, or changed since the case was read. */
 const lateCodes = new Set([200, 3000007, 3000009])
 
 type Staff = Record<'finance' | 'owner' | 'support', string>
-/** Two operators with the right to decide press approve twice each, simultaneously. A withdrawal is then marked as paid in the same way. */
+/** Two operators with the right to decide both press approve twice, simultaneously. A withdrawal is then marked as paid in the same way. */
 const decideAtOnce = async (ask: Ask, staff: Staff, { kind, id, version }: Case): Promise<string[]> => {
   const two = kind === 'refund' ? [staff.support, staff.owner] : [staff.finance, staff.owner]
   const press = (decision: object, seen: string, by: readonly string[]) =>

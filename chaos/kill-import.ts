@@ -67,7 +67,7 @@ export const killImport = (
       if (state === 'done') break
       if (Date.now() > end)
         return { line: `${done} of ${rows - faulty} after ${timeoutMs / 1000} s`, faults: [...faults, 'the import did not end'] }
-      // The next process has made progress, so it is killed too.
+      // The next process is killed only after it has made progress.
       if (done === last || kills === maxKills) continue
       last = done
       if (kills % 4 === 3) await killDatabase()

@@ -22,7 +22,7 @@ const after = (words: string, ms: number) => async (mall: MallProcess) => {
   await pause(ms)
 }
 
-/** Moments of the kills: the first start, interrupted later each time, and then the running mall with visitors. */
+/** Moments of the kills: first during the first start, each kill later than the previous one; then while visitors use the mall. */
 const moments: Moment[] = [
   { name: 'while its database is made', come: () => pause(400) },
   { name: 'while its tables are made', come: after('PostgreSQL is ready', 60) },
@@ -42,7 +42,7 @@ const paths = [
   '/healthz',
 ]
 
-/** Requests pages, like visitors. */
+/** Requests pages for a time, like visitors. */
 const visit = async (mall: MallProcess, forMs: number) => {
   for (const end = performance.now() + forMs; performance.now() < end;)
     await Promise.all(paths.map((path) => fetch(`${mall.url}${path}`).then((answer) => answer.arrayBuffer())))
@@ -95,7 +95,9 @@ const knownPictures = async () => {
   return known
 }
 
-/** Runs kill -9 on the real mall at every stage. Each next start must continue from there, and the last must be complete. */
+/**
+ * Runs kill -9 on the real mall at every stage. Each next start must continue the interrupted work, and the last start must leave a complete mall.
+ */
 export const killMall = async (publish: (line: string) => void = () => {}): Promise<string[]> => {
   const folder = await temporaryFolder('chaos')
   try {

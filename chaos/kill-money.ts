@@ -65,7 +65,7 @@ export const killMoney = (plant: MoneyPlant | null, publish: (line: string) => v
   })
 }
 
-/** Ends the one-day hold of a third of the transfers, so that the schedule races with buyers who reverse them. */
+/** Ends the one-day waiting time of a third of the transfers, so that the schedule races with buyers who reverse them. */
 const letTimePass = async (kernel: Kernel, stopped: () => boolean): Promise<void> => {
   while (!stopped()) {
     await pause(3000)

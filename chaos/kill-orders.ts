@@ -13,7 +13,10 @@ import { prepareOrders } from './orders/prepare.ts'
 
 const buyers = 30
 
-/** Thirty customers buy. They, the shops and three schedulers act on the same orders simultaneously, while servers and PostgreSQL are killed. */
+/**
+ * Thirty customers buy. The customers, the shops and three schedulers act on the same orders simultaneously, while servers and PostgreSQL are
+ * killed.
+ */
 export const killOrders = (
   plant: OrderPlant | null,
   publish: (line: string) => void = () => {},

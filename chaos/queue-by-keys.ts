@@ -17,7 +17,7 @@ type Findings = { line: string; faults: string[] }
 
 const asking = async <T>(dataDir: string, work: (admin: Admin) => Promise<T>): Promise<T> => {
   const admin = await openAdmin(dataDir)
-  // A kill may end this connection; the next call opens a new one.
+  // A kill may end this database connection. The next call opens a new connection.
   admin.on('error', () => {})
   return work(admin).finally(() => admin.end())
 }
@@ -50,7 +50,7 @@ const sitsDown = async (browser: Browser, url: string, role: string): Promise<Pa
   return page
 }
 
-/** Decides open cases by keyboard only, until none is left. Skips cases that the other operator claimed, and reloads a failed page. */
+/** Decides undecided cases by keyboard only, until there are no more. Skips cases that the other operator claimed, and reloads a failed page. */
 const reviews = async (page: Page, backwards: boolean, over: () => boolean): Promise<void> => {
   const refuse = page.getByRole('region', { name: 'Decide' }).getByRole('button', { name: 'Decline', exact: true })
   for (let idle = 0; !over();) {
@@ -82,7 +82,7 @@ const kill = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // The process ended together with another one of its group.
+    // The process ended together with another process of its group.
   }
 }
 

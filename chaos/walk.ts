@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** `npm run walk -- --orders 3000 --seed 7`: a longer run of the test suite's random walk. Without `--seed`, every run uses a new seed. */
+/** `npm run walk -- --orders 3000 --seed 7` runs the test suite's random walk for longer. Without `--seed`, every run uses a new seed. */
 const options = (name: string, otherwise: number): string => {
   const at = process.argv.indexOf(`--${name}`)
   return at < 0 ? String(otherwise) : (process.argv[at + 1] ?? '')

@@ -91,7 +91,7 @@ export const staffToken = async (api: APIRequestContext, role: DemoRole): Promis
     const { data, message } = await ask(api, '/operator/login', { email, password, code: totp?.code ?? '' })
     if (data && 'access-token' in data) return String(data['access-token'])
     expect(attempt, message).toBeLessThan(3)
-    // A code of the authenticator works once, and another test may have used it. Waits for the next code.
+    // A code of the authenticator works once, and another test may have used this code. Waits for the next code.
     await pause(((totp?.changes_in ?? 30) + 1) * 1000)
   }
 }
@@ -102,7 +102,7 @@ export const staffLogIn = async (page: Page, role: DemoRole): Promise<void> => {
   await page.addInitScript((stored) => localStorage.setItem('staff.token', stored), token)
 }
 
-/** An operator decides a case through the API. The queue's own test checks the console for this. */
+/** An operator decides a case through the API. The test of the queue covers decisions in the console. */
 export const staffDecides = async (page: Page, role: DemoRole, kind: string, id: string, decision: string): Promise<void> => {
   const token = await staffToken(page.request, role)
   const opened = await read(page.request, `/operator/case?kind=${kind}&id=${id}`, token)

@@ -15,7 +15,7 @@ export default async function booksAgree(): Promise<void> {
     })
     return (await answer.json()) as Answer<T>
   }
-  // A code of the authenticator works once. If a test has just used it, waits for the next one.
+  // A code of the authenticator works once. If a test has just used the code, waits for the next code.
   for (let tries = 0; tries < 4; tries += 1) {
     const people = await ask<{ list: Person[] }>('/customer/index/demo')
     const owner = people.data.list.find(({ role }) => role === 'operator_owner')

@@ -58,7 +58,7 @@ const answer = async (mall: Omit<ChangingMall, 'url' | 'close'>, request: Incomi
   response.end(mall.build === 2 && isText(type) ? renamed(body.toString()) : body)
 }
 
-/** Holds a request while the proxy is silent, and then destroys it, like a lost connection. */
+/** Leaves a request unanswered while the proxy is silent, and then destroys the connection, as if it were lost. */
 const untilItSpeaks = async (mall: Pick<ChangingMall, 'silent'>, response: ServerResponse): Promise<void> => {
   while (mall.silent && !response.destroyed) await pause(100)
   response.destroy()

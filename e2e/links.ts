@@ -26,7 +26,7 @@ const ask = async <T>(path: string, fields?: Record<string, string>, token?: str
 const people = async () => (await ask<{ list: DemoPerson[] }>('/customer/index/demo')).list
 const host = (name: string) => base.replace('://', `://${name}.`)
 
-/** Two addresses are of one kind if they differ only in their numbers. */
+/** Key for the kind of an address. Addresses of one kind differ only in values such as IDs. */
 const kindOf = (href: string) => {
   const [path = '', query = ''] = href.split('?')
   const params = [...new URLSearchParams(query)].map(([name, value]) =>
@@ -133,7 +133,7 @@ const staff =
   (role: string): Visitor['enter'] =>
   async (page, lang) => {
     await openAt(page, `${host('operator')}/`, { 'staff.lang': lang })
-    // A code works once; the next one follows within half a minute.
+    // An authenticator code works once. The next code follows within half a minute, so the sign-in is tried up to three times.
     for (let tries = 0; tries < 3; tries += 1) {
       const person = (await people()).find((each) => each.role === `operator_${role}`)
       await page

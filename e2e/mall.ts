@@ -5,13 +5,13 @@ import { isLongRun } from './long-run.ts'
 /** The tests need a running mall; `MALL_URL` is its address. */
 export const mallUrl = process.env.MALL_URL ?? 'http://localhost:3000'
 
-/** Address of the staff console: a host of its own on this machine. */
+/** Address of the staff console, which has its own host name on this machine. */
 export const staffUrl = mallUrl.replace(/^(https?:\/\/)[^:/]+/, '$1operator.localhost')
 
 /** Address of the sellers' consoles. */
 export const sellerUrl = mallUrl.replace(/^(https?:\/\/)[^:/]+/, '$1seller.localhost')
 
-/** A separate address for each test: the mall limits too many guesses from one address. */
+/** A separate IP address for each test: the mall limits the number of guesses from one address. */
 export const somewhere = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Records the texts of live regions. They are shown for two or ten seconds, so a busy machine may miss them. */
+/** Records the texts of live regions. Each text is shown for only two or ten seconds, so a busy machine could miss it. */
 export const listen = () => {
   window.said = []
   const voices = '[role="status"], [role="alert"], output'
@@ -34,7 +34,7 @@ export const listen = () => {
 
 export const test = base.extend({
   baseURL: mallUrl,
-  // Fades take pictures of the page without a GPU, which is slow. One test file checks them; all others reduce motion.
+  // Fades take pictures of the page, which is slow without a GPU. One test file checks fades; all others reduce motion.
   contextOptions: { reducedMotion: 'reduce' },
   context: async ({ context, browser }, use, info) => {
     await context.addInitScript(listen)
@@ -70,7 +70,7 @@ export const open = async (page: Page, hash = '', host = ''): Promise<void> => {
 export const says = (page: Page, words: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.said.join('\n')), { message: `the page says “${words}”` }).toContain(words)
 
-/** Waits until a live region shows these words again after `press`, however briefly. */
+/** Waits until a live region shows these words again after `press`, even for a short time. */
 export const saysAfter = async (page: Page, words: string, press: () => Promise<void>): Promise<void> => {
   const times = () => page.evaluate((said) => window.said.filter((each) => each.includes(said)).length, words)
   const before = await times()
@@ -78,11 +78,11 @@ export const saysAfter = async (page: Page, words: string, press: () => Promise<
   await expect.poll(times, { message: `the page says “${words}”` }).toBeGreaterThan(before)
 }
 
-/** Blocks server-rendered pages: a test's change of an answer shows only on pages that the browser renders. */
+/** Blocks server-rendered pages. A test replaces answers in the browser, so only pages that the browser renders show the replaced answers. */
 export const browserDraws = (page: Page): Promise<unknown> => page.route('**/drawn?*', (route) => route.abort())
 
 const lineCut = 'line-cut'
-/** Cuts the connection. After a reload some browsers claim to be online though nothing comes through, so this also overrides `navigator.onLine`. */
+/** Cuts the connection. After a reload some browsers report to be online although no request succeeds, so this also overrides `navigator.onLine`. */
 export const cutLine = async (page: Page): Promise<void> => {
   await page.addInitScript((name) => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => sessionStorage.getItem(name) === null })
@@ -114,12 +114,12 @@ const everyWidth = [320, 390, 600, 768, 1023, 1024, 1440, 2560]
 const widthsOf: Partial<Record<Lang, number[]>> = isLongRun ? { es: everyWidth } : { es: [320, 1024] }
 
 /**
- * Widths to check in a language. Long words matter where a phone is narrowest and where the desktop begins. The short run checks both only in the
- * language with the longest words.
+ * Screen widths to check in a language: the narrowest phone and the narrowest desktop, where long words fit worst. The short run checks both only in
+ * the language with the longest words.
  */
 export const widthsFor = (lang: Lang): number[] => widthsOf[lang] ?? (isLongRun ? [320, 1024] : [320])
 
-/** Nothing is wider than the screen, from the smallest phone to the widest desktop. */
+/** Checks that no content is wider than the screen, from the smallest phone to the widest desktop. */
 export const fitsEveryWidth = async (page: Page, lang: Lang, what: string): Promise<void> => {
   for (const width of widthsFor(lang)) {
     await page.setViewportSize({ width, height: 800 })
@@ -127,19 +127,19 @@ export const fitsEveryWidth = async (page: Page, lang: Lang, what: string): Prom
   }
 }
 
-/** Tag for a test whose result does not depend on the width: it runs on the phone alone. */
+/** Tag for a test whose result does not depend on the width of the screen: it runs on the phone only. */
 export const once = { tag: '@once' }
 
-/** Tag for a test that applies to one kind of screen; it does not run on the other. */
+/** Tags for tests that apply to one kind of screen only: to desktops or to phones. */
 export const onDesktop = { tag: '@desktop' }
 export const onPhone = { tag: '@phone' }
-/** Tag for a test that differs on each kind of screen. */
+/** Tag for a test whose result differs between phone and desktop: it runs on both. */
 export const onBoth = { tag: '@both' }
 
-/** Tag for a test that repeats the short run's check in another language or device: only `npm run test:all` runs it. */
+/** Tag for a test that repeats a check of the short run in another language or on another device. Only `npm run test:all` runs it. */
 export const inLongRun = { tag: '@long' }
 
-/** Returns the words that are broken across two lines. */
+/** Returns the words that the browser breaks across two lines. */
 export const brokenWords = (names: Locator, htmlLang: string): Promise<string[]> =>
   names.evaluateAll((elements, lang) => {
     const segmenter = new Intl.Segmenter(lang, { granularity: 'word' })

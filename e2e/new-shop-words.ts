@@ -58,7 +58,10 @@ const folders: Readonly<Record<keyof Folders, string>> = {
   signIn: 'storefront/src/screens/sign-in',
 }
 
-/** Words of one language for the journey of a new shop: for its owner, the operators who decide, and its buyers, with how they type and search. */
+/**
+ * Interface texts in one language for the test of a new shop: those of its owner, the operators and its buyers. Also formats sums and holds search
+ * terms.
+ */
 export type ShopWords = Folders & {
   form: FormWords
   /** Formats a sum as users of this language type it, with their decimal separator. */
@@ -83,5 +86,5 @@ export const shopWordsIn = async (lang: Lang): Promise<ShopWords> => {
   }
 }
 
-/** Matches a label that begins with these words; the placeholder after them is left out. */
+/** Matches a label that begins with these words, without the placeholder after them. */
 export const begins = (words: string): RegExp => new RegExp(`^${words.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)

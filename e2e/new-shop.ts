@@ -13,7 +13,7 @@ const gives = async (page: Page, button: Locator, name: string): Promise<void> =
   await chooser.setFiles(picture)
 }
 
-/** Opens a screen of a console by the sidebar. On a phone it uses the tab bar, or the menu under its last tab. */
+/** Opens a screen of a console by the sidebar. On a phone, uses the tab bar or the menu under the last tab. */
 export const goesTo = async (page: Page, { console: words }: Pick<ShopWords['seller'], 'console'>, screen: string): Promise<void> => {
   const link = (nav: string) => page.getByRole('navigation', { name: nav }).getByRole('link', { name: begins(screen) })
   const tabs = page.getByRole('navigation', { name: words.shortcuts })
@@ -34,7 +34,7 @@ export const registers = async (page: Page, { signIn, form }: ShopWords, { name,
   await expect(page).toHaveURL(/#\/$/)
 }
 
-/** The code in the newest email to this address, once it differs from the one before. */
+/** The code in the newest email to this address, once it differs from the code `before`. */
 export const codeFor = async (page: Page, email: string, before = ''): Promise<string> => {
   let code = ''
   const read = async () => {
@@ -107,7 +107,7 @@ export const decides = async (
   await expect(desk.getByRole('button', { name: begins(cases.undo) })).toBeVisible()
 }
 
-/** Opens one of the first steps that the dashboard of a new shop lists. */
+/** Opens one of the setup steps that the dashboard of a new shop lists. */
 export const takesStep = async (
   page: Page,
   { dashboard, seller }: ShopWords,
@@ -117,7 +117,7 @@ export const takesStep = async (
   await page.getByRole('link', { name: dashboard.steps[step] }).click()
 }
 
-/** Sets up shipping within the shop's country: without a delivery method nothing can be bought. */
+/** Sets up shipping within the shop's country. Without a shipping method, buyers cannot order. */
 export const saysHowItSends = async (page: Page, words: ShopWords): Promise<void> => {
   const { settings } = words
   await takesStep(page, words, 'ship')
@@ -186,7 +186,7 @@ export const bringsIn = async (page: Page, words: ShopWords, title: string): Pro
   return new RegExp(`${cases.kinds['300']} ${number}(?!\\d)`)
 }
 
-/** In a demo mall this ends the waiting time of an order or a payout. */
+/** Ends the waiting time of an order or a payout on the demo mall's time page. */
 export const letsTimePass = async (page: Page, of: string): Promise<void> => {
   const clock = await page.context().newPage()
   await clock.goto('/demo/time')

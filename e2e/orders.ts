@@ -4,7 +4,7 @@ import { ask, people, read } from './account.ts'
 type Listed = { list: { id: string; name: string; items_left: number | null; state: string; price: string | null }[] }
 
 type Found = { productId: string; skuId: string }
-/** The first of these products with enough stock. */
+/** Finds the first of these products that has enough stock. */
 const enoughOf = async (api: APIRequestContext, productIds: readonly string[]): Promise<Found> => {
   for (const productId of productIds) {
     const answer = (await (await api.get(`/api/customer/product/detail?id=${productId}`)).json()) as {

@@ -18,9 +18,9 @@ const chromium = {
   ],
 }
 
-/** Tests that no width changes run once, on the phone: these files, and all tests with one of these tags. */
+/** Tests whose result does not depend on the screen width run once, on the phone: these files, and all tests with one of these tags. */
 const sameEverywhere = 'journeys/(offline|page-fade)\\.spec|@once|@phone'
-/** The short run checks each journey on one device; these run on the desktop. */
+/** The short run checks each journey on one device. It checks these files on the desktop. */
 const testedOnDesktop = 'journeys/(account-addresses|account-notices|category|product-pictures|search)\\.spec'
 
 const forms = '**/forms/*.spec.ts'
@@ -47,20 +47,20 @@ export default defineConfig({
   retries: 1,
   // The timeouts are long because a busy machine is slow.
   timeout: 300_000,
-  // Two releases of Chromium differ by some 50 pixels in the same gallery; a line that moves by one pixel changes hundreds.
+  // Screenshots of one gallery by two releases of Chromium differ by some 50 pixels. A line that moves by one pixel changes hundreds.
   expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixels: 150, threshold: 0.05 } },
   use: {
     launchOptions: chromium,
     trace: 'on-first-retry',
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
-    // A service worker would bypass the responses that a test replaces. Only its own tests allow it.
+    // A service worker would bypass the responses that a test replaces. Only the tests of the service worker allow it.
     serviceWorkers: 'block',
   },
   projects: [
     { name: 'phone', testIgnore: forms, grep: isFor.phone, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', testIgnore: forms, grep: isFor.desktop, use: { viewport: { width: 1440, height: 900 } } },
-    // Form tests change shared settings and put them back, so no other test runs in the mall meanwhile.
+    // Tests of forms change settings of the whole mall and restore them. No other test therefore runs at the same time.
     { name: 'forms', testMatch: forms, dependencies: ['phone', 'desktop'], use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

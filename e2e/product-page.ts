@@ -8,7 +8,7 @@ export const addressOf = (id: string) => `#/pages/prouduct/detail?id=${id}`
 const detailOf = async (request: APIRequestContext, id: string): Promise<Detail> =>
   (await (await request.get(`/api/customer/product/detail?id=${id}`)).json()).data as Detail
 
-/** The first product of the mall that matches both conditions. */
+/** The first product of the mall whose card matches `isIt` and whose details match `isWholly`. */
 const findProduct = async (
   request: APIRequestContext,
   isIt: (card: ProductCard) => boolean,
@@ -49,7 +49,7 @@ export const soldOutSize = (shoe: Detail) =>
 export const findPlain = (request: APIRequestContext) =>
   once('plain', () => findProduct(request, (card) => card.variants === 1 && card.status === 'on_sale' && card.items_left > 20))
 
-/** Changes the mall's answer for a product page. */
+/** Changes the mall's answer about a product before the page receives it. */
 export const withChange = async (page: Page, change: (detail: Detail) => void) => {
   await browserDraws(page)
   await page.route('**/customer/product/detail*', async (route) => {

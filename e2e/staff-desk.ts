@@ -19,7 +19,7 @@ export const openCase = async (desk: Page, kind: string, word: string): Promise<
   await desk.getByRole('list', { name: 'Queue' }).getByRole('link').first().click()
   await expect(desk.getByRole('region', { name: 'Decide' })).toBeVisible()
 }
-/** Opens the case with this text in the list of its kind. */
+/** Opens the case that contains this text, from the queue's list of that kind. */
 export const openCaseSaying = async (desk: Page, kind: string, says: string | RegExp): Promise<void> => {
   await desk.goto(`${staffUrl}/#/queue?kind=${kind}`)
   await desk.getByRole('list', { name: 'Queue' }).getByRole('link').filter({ hasText: says }).first().click()

@@ -16,7 +16,7 @@ export const pressByKeys = async (page: Page, target: Locator): Promise<void> =>
   await page.keyboard.press('Enter')
 }
 
-/** Moves through a list by its shortcut keys until this row is current, and opens it. */
+/** Moves through a list by its shortcut keys until this row is selected, and opens the row. */
 export const openRowByKeys = async (page: Page, row: Locator): Promise<void> => {
   await expect(row).toBeVisible()
   await page.keyboard.press('k')

@@ -8,10 +8,12 @@ type Axe = { run: (where: Document | Element, how: object) => Promise<Found> }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Rules about colours: the slowest ones, and the only ones whose result differs in dark mode. */
+/** axe rules about colours: the slowest rules, and the only ones whose result differs in dark mode. */
 const colours = ['color-contrast', 'link-in-text-block']
 
-/** Violations that axe finds on the present page, or in a part of it. Without other results and file loads, it takes a fraction of the time. */
+/**
+ * Violations that axe finds on the current page, or in a part of it. axe collects no other results and loads no files, which saves most of the time.
+ */
 const find = async (page: Page, how: object, within?: string): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
@@ -31,7 +33,7 @@ const without = (rules: readonly string[]) => ({ rules: Object.fromEntries(rules
 /** Violations of all axe rules on the present page. */
 export const violations = (page: Page): Promise<string[]> => find(page, {})
 
-/** Waits until colours and sheets have finished their transitions; earlier, the colours are in between. */
+/** Switches the theme, and waits until the transitions of colours and sheets have finished. Before that, axe would measure intermediate colours. */
 const paint = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate(async (chosen) => {
     document.documentElement.dataset.theme = chosen
@@ -46,7 +48,7 @@ const paint = (page: Page, theme: 'light' | 'dark') =>
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 1000))])
   }, theme)
 
-/** Checks all rules in light mode, and only colours in dark mode. With `within`, colours outside that part are not checked again. */
+/** Checks all rules in light mode, and only colours in dark mode. With `within`, the check covers only that part of the page. */
 export const violationsInBothThemes = async (page: Page, within?: string): Promise<string[]> => {
   await page.waitForTimeout(150)
   const light = within ? [...(await beyondColours(page)), ...(await coloursBy(page, 'light', within))] : await byLight(page)
@@ -64,8 +66,8 @@ const coloursBy = async (page: Page, theme: 'light' | 'dark', within?: string) =
 const beyondColours = (page: Page) => find(page, without(colours))
 
 /**
- * Checks page after page in one walk. Colours of the frame are checked once, in both themes. Colours of `#main` are checked in both themes in the
- * long run, and in alternating themes in the short run.
+ * Checks each page of one walk. Colours outside `#main` are checked once, in both themes. Colours of `#main` are checked in both themes in the long
+ * run, and in alternating themes in the short run.
  */
 export const violationsAlongWalk = (): ((page: Page) => Promise<string[]>) => {
   let at = 0

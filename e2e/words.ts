@@ -22,7 +22,7 @@ type AllWords = {
   form: FormWords
 }
 
-/** Loads the words of these app folders in one language, each under its name. */
+/** Loads the texts of these app folders in one language, each under the folder's key. */
 export const wordsAt = async <Words>(folders: Readonly<Record<keyof Words & string, string>>, lang: Lang): Promise<Words> => {
   const read = async ([name, folder]: [string, string]) => {
     const module = (await import(`../apps/${folder}/words/${lang}.ts`)) as Record<string, unknown>
@@ -31,7 +31,7 @@ export const wordsAt = async <Words>(folders: Readonly<Record<keyof Words & stri
   return Object.fromEntries(await Promise.all(Object.entries<string>(folders).map(read))) as Words
 }
 
-/** Visible texts of one language, from the shop's own files. */
+/** Texts that users see in one language, read from the shop's source files. */
 export const wordsIn = async (lang: Lang): Promise<AllWords> => ({
   ...(await wordsAt<Omit<AllWords, 'form'>>(folders, lang)),
   form: formWords[lang],

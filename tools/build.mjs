@@ -2,7 +2,7 @@ import './ready/node-version.mjs'
 
 const { printFaults, Plain } = await import('./ready/tell.mjs')
 
-/** `npm run build` builds everything, `npm run build -- server` one part. */
+/** `npm run build` builds everything; `npm run build -- server` builds one part. */
 await printFaults(async () => {
   const { ensureInstalled } = await import('./ready/install.mjs')
   await ensureInstalled({ forTests: false })

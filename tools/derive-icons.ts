@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Copies the drawings of the icons that `packages/design/src/icons.ts` names out of Tabler Icons (MIT; see NOTICE): `npm run icons`. */
+/** Copies the icons that `packages/design/src/icons.ts` names from Tabler Icons (MIT; see NOTICE): `npm run icons`. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const design = '../packages/design/src'
 
@@ -11,7 +11,7 @@ const read = async (style: string) =>
   JSON.parse(await readFile(here(`drawing/node_modules/@tabler/icons/tabler-nodes-${style}.json`), 'utf8')) as Drawings
 const drawings = { outline: await read('outline'), filled: await read('filled') }
 
-/** `IconStarHalfFilled` is `star-half` in the filled set; `IconMenu2` is `menu-2` in the outline set. */
+/** Examples: `IconStarHalfFilled` is `star-half` in the filled set; `IconMenu2` is `menu-2` in the outline set. */
 const findDrawing = (name: string) => {
   const style = name.endsWith('Filled') ? 'filled' : 'outline'
   const word = name.replace(/^Icon/, '').replace(/Filled$/, '')

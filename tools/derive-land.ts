@@ -19,7 +19,7 @@ const { objects, arcs, transform } = JSON.parse(await readFile(join(folder, 'nod
 
 type Point = readonly [x: number, y: number]
 
-/** Rounds to tenths of a degree, which is precise enough for so small an outline. */
+/** Rounds to tenths of a degree, which is precise enough for such a small outline. */
 const inTenths = (arc: readonly Point[]): Point[] => {
   let [x, y] = [0, 0]
   return arc.map(([dx, dy]) => {
@@ -35,7 +35,7 @@ const lineOf = (at: number): Point[] => (at < 0 ? (lines[~at] ?? []).toReversed(
 const ringOf = (parts: readonly number[]): Point[] =>
   parts.flatMap(lineOf).filter(([x, y], at, all) => at === 0 || x !== all[at - 1]?.[0] || y !== all[at - 1]?.[1])
 
-/** The first point, then the difference to each next point: small numbers compress well. */
+/** Writes the first point, then the difference to each next point. Small numbers compress well. */
 const written = (ring: readonly Point[]): string =>
   ring.map(([x, y], at) => `${x - (ring[at - 1]?.[0] ?? 0)},${y - (ring[at - 1]?.[1] ?? 0)}`).join(' ')
 

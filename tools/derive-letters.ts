@@ -28,7 +28,7 @@ const fonts = join(folder, 'node_modules/@fontsource-variable')
 const openFont = async (path: string): Promise<Font> =>
   create(Buffer.from(await decompress(await readFile(join(fonts, path))))).getVariation({ wght: 400 })
 
-/** Writes an integer in groups of seven bits. The lowest bit of the value is its sign. */
+/** Writes an integer in groups of seven bits. The lowest bit is its sign. */
 const put = (out: number[], value: number): void => {
   let rest = value < 0 ? -value * 2 - 1 : value * 2
   for (; rest >= 128; rest = Math.floor(rest / 128)) out.push((rest % 128) + 128)
@@ -69,7 +69,7 @@ for (const [part, ranges] of Object.entries(parts)) {
   }
 }
 
-/** A Thai letter with its marks above and below, positioned by the font. */
+/** Handles Thai letters with marks above and below, which the font positions. */
 const thai = await openFont('noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2')
 const setThai = (text: string): void => {
   try {

@@ -24,7 +24,7 @@ const names = new Map((await readJson<Admin[]>('admin1.json')).map(({ code, name
 const bySecondLevel = new Set(['TW'])
 for (const { code, name } of await readJson<Admin[]>('admin2.json')) if (bySecondLevel.has(code.slice(0, 2))) names.set(code, name)
 
-/** About a kilometre: enough to centre a map, and two places of one name that near are one. */
+/** About a kilometre, which is enough to centre a map. */
 const hundredths = (degrees: number) => Math.round(degrees * 100)
 const keyOf = (country: string, name: string, lat: number, lng: number) =>
   `${country} ${name} ${Math.round(lat * 20)} ${Math.round(lng * 20)}`
@@ -41,7 +41,7 @@ for (const { name, lat, lng, country, admin1, admin2 } of cities) {
   const population = people.get(keyOf(country, name, Number(lat), Number(lng))) ?? 0
   const states = stored.get(country) ?? stored.set(country, new Map()).get(country)!
   const inState = states.get(state) ?? states.set(state, new Map()).get(state)!
-  // The weight is logarithmic: twice the population adds four steps.
+  // The weight is logarithmic: each doubling of the population adds four steps.
   const city = {
     name: name.normalize('NFC').trim(),
     lat: hundredths(Number(lat)),
@@ -67,7 +67,7 @@ for (const [country, states] of [...stored].toSorted(([a], [b]) => (a < b ? -1 :
   ])
 }
 
-/** Columns compress better than rows: lengths of the parts, then header, names, latitudes, longitudes, weights. */
+/** Columns compress better than rows. The file contains the lengths of the parts, then header, names, latitudes, longitudes and weights. */
 const parts = [
   Buffer.from(JSON.stringify(header)),
   Buffer.from(ordered.map((each) => each.name).join('\n')),

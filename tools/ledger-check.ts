@@ -6,7 +6,7 @@ import { readEnvironment } from '../server/src/platform/environment.ts'
 import { runLedgerChecks, rebuildBalances } from '../server/src/modules/foundation/ledger/checks/index.ts'
 import { contributions } from '../server/src/mall.ts'
 
-/** Checks the ledger against all other data. The exit code is 1 if they disagree. `--rebuild` first recalculates the balances from the postings. */
+/** Checks the ledger against all other data. The exit code is 1 if they differ. `--rebuild` first recalculates the balances from the postings. */
 const environment = readEnvironment(process.env, fileURLToPath(new URL('../', import.meta.url)))
 
 const openServer = async () => {

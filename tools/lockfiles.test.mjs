@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-/** npm checks a package against its `integrity` before unpacking. Without one it installs any content that it receives. */
+/** npm checks a package against its `integrity` before unpacking. Without this field, npm installs any content that it receives. */
 test.each(['package-lock.json', 'bench/package-lock.json', 'tools/drawing/package-lock.json'])(
   '%s has an integrity for every package',
   async (path) => {

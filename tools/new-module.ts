@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { makeModule } from './new-module/make-module.ts'
 import { moduleNames } from './new-module/shape.ts'
 
-/** `npm run new-module gift-cards` creates a module of the usual form, registered everywhere and ready to change. */
+/** `npm run new-module gift-cards` creates a module in the usual form, registered in all lists and ready to change. */
 const root = fileURLToPath(new URL('../', import.meta.url))
 const names = moduleNames(process.argv[2] ?? '')
 

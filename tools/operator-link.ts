@@ -6,8 +6,8 @@ import { readEnvironment } from '../server/src/platform/environment.ts'
 import { inviteFirstOperator } from '../server/src/modules/identity/staff/invitations/index.ts'
 
 /**
- * `npm run operator:link` prints a link that creates the first operator of a mall. It works once, for a day. A command prints it instead of the
- * start, because other people may read logs. It uses the settings of the running mall.
+ * `npm run operator:link` prints a link that creates the first operator of a mall. The link works once, for a day. The start does not print it,
+ * because other people may read logs. The command uses the settings of the running mall.
  */
 const print = async (): Promise<number> => {
   const environment = readEnvironment(process.env, fileURLToPath(new URL('../', import.meta.url)))

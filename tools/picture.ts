@@ -5,7 +5,7 @@ import { printFigures } from './picture/figures.ts'
 import { areaPicture, areasPicture, packagesPicture } from './picture/pictures.ts'
 import { readSources } from './picture/read-house.ts'
 
-/** Draws the structure of the code into docs/pictures. `--figures` prints its figures instead. */
+/** Draws the structure of the code into docs/pictures. `--figures` prints its figures instead of drawing. */
 const root = fileURLToPath(new URL('../', import.meta.url))
 const sources = readSources(root)
 

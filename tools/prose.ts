@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { readSources } from './picture/read-house.ts'
 import { commentsIn, countComments, sentencesOf } from './prose/measure.ts'
 
-/** Prints how the project reads: sentence lengths of each document, and the share of vague comments in the code. */
+/** Prints statistics about the project's prose: sentence lengths of each document, and the share of vague comments in the code. */
 const root = fileURLToPath(new URL('../', import.meta.url))
 const documentsIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

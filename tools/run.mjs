@@ -6,8 +6,8 @@ const needs = first.startsWith('--with=') ? first.slice('--with='.length) : null
 const [path, ...args] = needs ? others : [first, ...others]
 
 /**
- * Runs a TypeScript tool, also in a fresh copy of the project: `node tools/run.mjs [--with=NEEDS] SCRIPT …`. It installs the mall's packages and,
- * with NEEDS, those of the tests (`tests`) or of a separate folder.
+ * Runs a TypeScript tool, also in a new copy of the project: `node tools/run.mjs [--with=NEEDS] SCRIPT …`. It installs the mall's packages first.
+ * With NEEDS, it also installs those of the tests (`tests`) or of a separate folder.
  */
 await printFaults(async () => {
   const { ensureInstalled, ensureInstalledIn } = await import('./ready/install.mjs')
@@ -16,7 +16,7 @@ await printFaults(async () => {
   const { spawn } = await import('node:child_process')
   const { root, script } = await import('./ready/paths.mjs')
   const child = spawn(process.execPath, [script('tsx/dist/cli.mjs'), path, ...args], { cwd: root, stdio: 'inherit' })
-  // Ctrl-C in a terminal reaches the tool directly, so it must not be passed on again.
+  // Ctrl-C in a terminal reaches the tool directly, so this process must not pass it on again.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -17,8 +17,8 @@ import { writeCatalogue } from './seed/write-catalogue.ts'
 import { finishIndex, writeIndex } from './seed/write-index.ts'
 
 /**
- * `npm run seed -- --products 1000000` fills a database with a large demo mall: texts, categories, brands and shops of the demo data in new
- * combinations, always the same ones. `npm run seed -- --reindex` only rebuilds the search index.
+ * `npm run seed -- --products 1000000` fills a database with a large demo mall. It combines texts, categories, brands and shops of the demo data in
+ * new ways, the same in each run. `npm run seed -- --reindex` only rebuilds the search index.
  */
 const home = fileURLToPath(new URL('../', import.meta.url))
 const { values } = parseArgs({ options: { products: { type: 'string', default: '0' }, reindex: { type: 'boolean', default: false } } })
@@ -47,7 +47,7 @@ const fill = async (environment: Environment, url: string) => {
     await step(`${count} products with texts, prices and stock`, () => writeCatalogue(client, crew, count))
     await step('Words of the products', () => writeIndex(kernel, crew, count))
     await step('Search index of the products', () => finishIndex(client, kernel, crew))
-    // Without this, every reader would add up half a million changes until the mall's schedule runs.
+    // Without this run, every reader would add up half a million changes until the mall's schedule runs.
     await step('Product count of each category', async () => {
       for (const timer of schedulesOf(kernel, areas['catalog'])) await timer.do()
     })

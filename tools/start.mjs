@@ -10,5 +10,5 @@ await printFaults(async () => {
   const { ensureBuilt } = await import('./ready/build.mjs')
   await ensureBuilt()
 })
-// Runs in this process, so that signals and the exit code are those of the server.
+// The server runs in this process, so that signals and the exit code are the server's.
 await import('../server/dist/main.mjs')

@@ -9,7 +9,7 @@ await printFaults(async () => {
   const { browser, build, calls, everyCall, everyUnit, format, lint, types, units, wholeBrowser } = await import('./proof/steps.mjs')
   const { prove } = await import('./proof/prove.mjs')
   const [callTests, inBrowser, decided] = process.argv.includes('--all') ? [everyCall, wholeBrowser, everyUnit] : [calls, browser, units]
-  // Two rows of similar duration: steps that wait for responses run in parallel with steps that render.
+  // Two rows of similar duration. Steps that wait for responses run in parallel with steps that render pages.
   process.exit(
     await prove([
       [types, lint, format, callTests],

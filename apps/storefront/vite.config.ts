@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
-    // Code is grouped: one script and style sheet for the first page, and one of each shared by screens. On a slow connection each further file
+    // Code is grouped: one script and style sheet for the first page, and one of each shared by the screens. On a slow connection each further file
     // causes a wait.
     rolldownOptions: isSsrBuild
       ? {}

@@ -29,16 +29,16 @@ export const shopsOf = async (database: string): Promise<Shops> => {
 /** `--alive`: customers buy and review, and shops deliver and publish, while a benchmark reads. */
 export const isAlive = process.argv.includes('--alive')
 
-/** A server under load, and the CPU that it has used so far. */
+/** A server under load, with a function that returns the CPU used so far. */
 export type Server = { pid: number; url: string; spent: () => Promise<Cpu> }
 
-/** A server that serves no other client: all processes that it started count as its cost. */
+/** A server without other clients. The CPU of all processes that it started counts as its cost. */
 export const alone = ({ pid, url }: Pick<Server, 'pid' | 'url'>): Server => ({
   ...{ pid, url },
   spent: async () => ({ all: cpuMs(pid), server: ownCpuMs(pid) }),
 })
 
-/** Runs the work. With `--alive`, shops write during it. */
+/** Runs `work`. With `--alive`, simulated shops write at the same time. */
 export const whileShopsLive = async <T>(dataDir: string, work: () => Promise<T>): Promise<T> => {
   if (!isAlive) return work()
   const shops = await shopsOf(await databaseOf(dataDir))
@@ -50,7 +50,7 @@ export const whileShopsLive = async <T>(dataDir: string, work: () => Promise<T>)
   }
 }
 
-/** Provides the server to measure. With `--alive` it is a second process that only answers requests, so that the cost of writes is not counted. */
+/** Provides the server to measure. With `--alive`, a second process only answers requests, so that the cost of writes is not counted. */
 export const whereItLives = async <T>(mall: MallProcess, dataDir: string, work: (server: Server) => Promise<T>): Promise<T> => {
   if (!isAlive) return work(alone(mall))
   const database = await databaseOf(dataDir)
@@ -67,7 +67,7 @@ export const whereItLives = async <T>(mall: MallProcess, dataDir: string, work: 
   }
 }
 
-/** CPU for some work, in ms. */
+/** CPU that a server uses during `work`, in ms. */
 export const spentFor = async ({ spent }: Server, work: () => Promise<unknown>): Promise<Cpu> => {
   const before = await spent()
   await work()
@@ -75,6 +75,6 @@ export const spentFor = async ({ spent }: Server, work: () => Promise<unknown>):
   return { all: after.all - before.all, server: after.server - before.server }
 }
 
-/** Marks these figures, so that a reader does not take them for those of a mall at rest. */
+/** Marks figures measured while shops write, so that a reader does not take them for those of a mall at rest. */
 export const asItLives = (figures: readonly Figure[]): Figure[] =>
   figures.map((figure) => (isAlive ? { ...figure, what: `${figure.what}, while shops live` } : figure))

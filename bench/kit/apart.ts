@@ -13,7 +13,7 @@ export const onlyAnswering = (database: string): Record<string, string> => ({
 /** CPU used so far, in ms: `all` is the server with its database connections, `server` the server alone. */
 export type Cpu = { all: number; server: number }
 
-/** CPU spent by the processes that only answer, with their PostgreSQL backends. */
+/** CPU spent by the processes that only answer requests, with their PostgreSQL backends. */
 export const spentAnswering = async (client: pg.Client, malls: readonly Pick<MallProcess, 'pid'>[]): Promise<Cpu> => {
   const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where application_name = $1', [answering])
   const sum = (processes: readonly { pid: number }[]) => processes.reduce((all, { pid }) => all + ownCpuMs(pid), 0)

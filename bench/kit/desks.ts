@@ -19,7 +19,7 @@ export const openAdmin = async (dataDir: string): Promise<pg.Client> => {
   return admin
 }
 
-/** Cost of one answer: server and database together, and the server's part of it. */
+/** CPU cost of one answer: server and database together, and the server alone. */
 export const costOf = async (
   mall: MallProcess,
   path: string,
@@ -48,7 +48,7 @@ const demoPerson = async (mall: { url: string }, role: string): Promise<DemoPers
   return person
 }
 
-/** Signs in to the console as the demo seller. */
+/** Signs in to the seller console as the demo seller. */
 export const enterConsole = async (mall: { url: string }): Promise<{ token: string; shopId: string; user: object }> => {
   const { email, password } = await demoPerson(mall, 'seller')
   const customer = await post<Entered>(mall, '/customer/login/account', { email, password })

@@ -9,11 +9,11 @@ import { insertReviews } from '../../server/src/modules/community/reviews/review
 import { receiveStock } from '../../server/src/modules/catalog/inventory/receive-stock.ts'
 import { reserveStock, sellReserved } from '../../server/src/modules/catalog/inventory/reserve-stock.ts'
 
-/** Writes per second of a busy mall. The mall handles them like any order, review or delivery. */
+/** Number of writes per second in a busy mall. The mall handles them like any order, review or delivery. */
 const aSecond = { orders: 20, moves: 50, reviews: 5, publications: 2 }
 type Good = { id: string; sku: string; shop: string; category: string }
 
-/** Runs the writes while awake, and pauses otherwise. */
+/** Prepares the writes of the simulated shops. The returned function starts or pauses them. */
 const live = async (url: string): Promise<(isAwake: boolean) => void> => {
   const kernel = makeKernel(
     readEnvironment({ DATABASE_URL: url, SECRET_KEY: 'x'.repeat(32), POOL_SIZE: '6', POOL_PATIENCE_MS: '60000', LOG_LEVEL: 'fatal' }, '/'),

@@ -4,7 +4,7 @@ import { inRoot } from './mall-process.ts'
 
 export type Load = {
   url: string
-  /** Paths requested in turn by the next free connection. After the last one they start over. */
+  /** Request paths. The next free connection takes the next path; after the last path the list starts over. */
   paths: readonly string[]
   amount: number
   connections: number
@@ -16,7 +16,7 @@ export type Loaded = { answers: number; failures: number; seconds: number; p99Ms
 
 let asker: ChildProcess | null = null
 
-/** Sends the requests from a separate process, so that their cost counts for no server, and returns the result. */
+/** Sends the requests from a separate process, so that the CPU of sending is not added to a measured server. Returns the result. */
 export const ask = async (load: Load): Promise<Loaded> => {
   asker ??= fork(inRoot('bench/kit/load-process.ts'), { execArgv: ['--import', 'tsx'], stdio: 'inherit' })
   asker.ref()

@@ -92,7 +92,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts a mall in a temporary folder. Both are removed after `work`. */
+/** Starts a mall in a temporary folder. Mall and folder are removed after `work`. */
 export const withMall = async <T>(
   options: Omit<MallOptions, 'dataDir'>,
   work: (mall: MallProcess, dataDir: string) => Promise<T>,

@@ -32,7 +32,7 @@ declare module 'lighthouse' {
     maxWaitForLoad?: number
     disableStorageReset?: boolean
   }
-  /** Lighthouse settings for a desktop with its network, instead of a phone. */
+  /** Lighthouse settings for a desktop computer and its network, instead of a phone. */
   export const desktopConfig: { extends: string }
   const runLighthouse: (url: string, options: Options, config?: { extends: string }) => Promise<{ lhr: Result } | undefined>
   export default runLighthouse

@@ -3,7 +3,7 @@ import type { MallProcess } from './mall-process.ts'
 import { cpuMs } from './processes.ts'
 
 /**
- * A handwritten script that writes the rows of one purchase again. It uses one statement per table, and as many transactions as the purchase has
+ * A handwritten script that repeats the row writes of one purchase. It uses one statement per table, and as many transactions as the purchase has
  * requests.
  */
 const script = (from: string) => [
@@ -38,7 +38,7 @@ const script = (from: string) => [
    commit;`,
 ]
 
-/** Cost of the same writes in the database while no request reads anything, in ms. */
+/** Cost of the database writes of one purchase without the reads of its requests, in ms. */
 export const plainPurchase = async (mall: MallProcess, admin: pg.Client, paymentId: string, many: number): Promise<number> => {
   const statements = script(paymentId)
   for (const statement of statements) await admin.query(statement)

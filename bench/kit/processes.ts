@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** CPU account of one process from the operating system. Times are in ticks of 10 ms and include ended children. */
+/** CPU usage of one process according to the operating system. `ticks` are 10 ms each and include ended children. */
 type Account = { pid: number; parent: number; state: string; ticks: number }
 
 const msPerTick = 10
@@ -8,7 +8,7 @@ const msPerTick = 10
 const accountOf = (pid: number): Account | null => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The process name is in parentheses and may contain any characters, so parse after the last one.
+    // The process name is in parentheses and may contain any characters, so parse after the last parenthesis.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0)
     return { pid, parent: Number(fields[1]), state: fields[0] ?? '', ticks }
@@ -17,7 +17,7 @@ const accountOf = (pid: number): Account | null => {
   }
 }
 
-/** A process and all its running descendants. For a mall these are Node, a shell and PostgreSQL. */
+/** A process and all its running descendants. For a mall these are Node, a shell and PostgreSQL processes. */
 export const familyOf = (pid: number): number[] => {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (accountOf(Number(name)) ?? []) : []))
   const family = [pid]
@@ -25,7 +25,7 @@ export const familyOf = (pid: number): number[] => {
   return family
 }
 
-/** User and system time of a process and its whole family, ended members included. */
+/** User and system time of a process and all its descendants, including ended ones. */
 export const cpuMs = (pid: number): number => familyOf(pid).reduce((sum, each) => sum + (accountOf(each)?.ticks ?? 0) * msPerTick, 0)
 
 /** User and system time of a process without its children. */

@@ -19,7 +19,7 @@ export const chromeFlags = [
 /** Retries once, because Lighthouse sometimes loses the trace of a loaded page. */
 export const twice = (visit: () => Promise<Result>): Promise<Result> => visit().catch(visit)
 
-/** Prints the audits that lose points, so that the next improvement is known. */
+/** Prints the audits that lose points, to show what to improve next. */
 export const printLosses = (page: string, result: Result) => {
   for (const category of Object.values(result.categories)) {
     const lost = category.auditRefs.filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)

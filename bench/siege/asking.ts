@@ -6,12 +6,12 @@ export type Asking = {
   path: string
   headers?: Readonly<Record<string, string>>
   body?: Buffer | string
-  /** One of this machine's own addresses. The mall treats each as another client. */
+  /** One of this machine's own addresses. The mall treats each address as another client. */
   from: string
   /** Keep-alive connections, as in browsers. Without an agent, each request opens a new connection. */
   agent?: Agent
 }
-/** Answer to a request; `status` is 0 without an answer. */
+/** Answer to a request; `status` is 0 if no answer came. */
 export type Reply = { status: number; ms: number; text: string; cookies: string[] }
 
 export const ask = (url: string, asking: Asking): Promise<Reply> =>
@@ -30,7 +30,7 @@ export const ask = (url: string, asking: Asking): Promise<Reply> =>
         answer.once('end', () => end(answer.statusCode ?? 0, text, answer.headers['set-cookie']))
       },
     )
-    // The server may close a keep-alive connection at the moment of its reuse; browsers retry.
+    // The server may close a keep-alive connection at the moment of its reuse. Browsers then retry, and so does this client.
     requests.once('error', ({ message }) => (requests.reusedSocket ? resolve(ask(url, asking)) : end(0, message)))
     requests.end(body)
   })
@@ -41,7 +41,7 @@ export const form = (fields: Readonly<Record<string, string>>) => ({
   body: new URLSearchParams(fields).toString(),
 })
 
-/** Multipart body with a picture and its purpose. */
+/** Multipart body that uploads a picture and its purpose. */
 export const picture = (bytes: Buffer, token: string) => {
   const line = 'a-line-between'
   const part = (head: string, content: Buffer | string) =>
@@ -75,7 +75,7 @@ export const drip = (url: string, from: string): Promise<void> =>
     socket.once('close', end)
   })
 
-/** A random loopback address, one of sixteen million, so that the mall sees a different client. */
+/** A random loopback address, one of sixteen million, so that the mall sees each request as another client. */
 export const somebody = (): string => {
   const part = () => 1 + Math.floor(Math.random() * 250)
   return `127.${part()}.${part()}.${part()}`

@@ -44,7 +44,7 @@ const large = sharp({
   .toBuffer()
 const rubbish = Buffer.alloc(9_000_000, 'rubbish ')
 
-/** Attacks on the mall. Each attempt comes from another address unless the attack says otherwise. */
+/** Attacks on the mall. Each attempt comes from another address, unless the attack sets one. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'five thousand search at once': { many: 5000, minAgeMs: 10_000, once: ({ url }) => ask(url, search(mixed(3))) },
   'fifty search for eight words in five languages': { many: 50, once: ({ url }) => ask(url, search(mixed(8))) },

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { attacks, type Besieged } from './attacks.ts'
 
-/** Runs one attack until this process is killed. Its priority is low, so that the mall gets the cores. */
+/** Runs one attack until this process is killed. Its priority is low, so that the mall gets the CPU cores. */
 process.on('message', ({ name, besieged }: { name: string; besieged: Besieged }) => {
   setPriority(10)
   const attack = attacks[name]

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@plaza/contract'
 import type { Person } from '../../server/test/money-people.ts'
 
-/** One purchase according to the answers that its buyer got. */
+/** One purchase, as known from the answers that its buyer got. */
 export type Purchase = {
   who: string
   quoteId: string
@@ -11,7 +11,7 @@ export type Purchase = {
   orderIds: string[]
   acknowledged: 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cancelled' | 'returned'
   paidBy: PaymentMethod | null
-  /** The payment gateway was told that the shopper approved the payment. */
+  /** The payment gateway received the shopper's approval of the payment. */
   isApproved: boolean
 }
 

@@ -93,7 +93,7 @@ const compareCoupons = async (kernel: Kernel, { purchases }: Book): Promise<stri
   ]
 }
 
-/** Checks the final state: every acknowledged step exists once, orders and payments match, and no hold lacks an owner. */
+/** Checks the final state: every acknowledged step exists once, orders and payments match, and no stock remains reserved. */
 export const judge = async (
   kernel: Kernel,
   book: Book,

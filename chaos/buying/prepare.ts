@@ -13,7 +13,7 @@ export const couponUses = 5
 const kinds = 6
 const delivered = 2000
 
-/** `ofNeighbours`: customers in the country of a shop that offers cash on delivery, with the product that each buys there. */
+/** `ofNeighbours`: customers in the country of a shop that offers cash on delivery, with the product that each customer buys there. */
 export type Prepared = {
   people: Person[]
   ofNeighbours: Map<string, OnSale>
@@ -76,7 +76,7 @@ const moveSome = async (kernel: Kernel, people: readonly Person[], goods: readon
   return new Map(moved.map(({ id, each }) => [id, each]))
 }
 
-/** Prepares customers with money and addresses, a scarce product, a plentiful product, and coupons with few uses. */
+/** Prepares customers with money and addresses, a scarce product, a plentiful product, and coupons with few possible uses. */
 export const prepareBuying = async (kernel: Kernel, { racers, shoppers }: { racers: number; shoppers: number }): Promise<Prepared> => {
   const people = await makePeople(kernel, racers + shoppers, [])
   await sql`insert into addresses.address (customer_id, full_name, phone, country, state, city, street, postcode, is_default, made_at)

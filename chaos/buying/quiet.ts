@@ -18,7 +18,7 @@ const stirring = async (kernel: Kernel): Promise<number> => {
   return Number(found.rows[0]?.left)
 }
 
-/** Waits until every outbound call and every event is done. A gateway may not report a payment's end, so the mall queries it. */
+/** Waits until every outbound call and every event is done. A gateway may not report the end of a payment, so the mall queries the gateway. */
 const waitForQuiet = async (kernel: Kernel): Promise<string[]> => {
   const later: Kernel = { ...kernel, now: () => new Date(Date.now() + 10 * 60_000) }
   for (const deadline = Date.now() + withinMs; ; await pause(500)) {

@@ -32,7 +32,7 @@ const placeAtOnce = async (
   return Promise.all(ready.map(({ who, own, ask }) => placeIn([ask], book, who, own, 'wallet')))
 }
 
-/** Exactly `many` racers succeed; all others must get one of the expected refusals. */
+/** Exactly `many` racers succeed. All others must get one of the expected refusals. */
 const judge = (what: string, codes: readonly number[], many: number, otherwise: readonly number[]): string[] => {
   const had = codes.filter((code) => code === 200).length
   const strange = codes.filter((code) => code !== 200 && !otherwise.includes(code))
@@ -42,7 +42,7 @@ const judge = (what: string, codes: readonly number[], many: number, otherwise: 
   ]
 }
 
-/** Races: all customers for ten pieces, fifty for a coupon with five uses, and payments made on all servers at once. */
+/** Races on all servers at once: all customers for ten pieces, fifty for a coupon with five uses, and simultaneous payments. */
 export const race = async (around: Around): Promise<{ line: string }> => {
   const { urls, book, prepared, racers } = around
   const asks = urls.map((url) => makeAsking(() => url).ask)
@@ -52,7 +52,7 @@ export const race = async (around: Around): Promise<{ line: string }> => {
   book.faults.push(...judge('pieces', pieces, raceFor, [shortOfStock]))
   const product = prepared.goods[0]?.productId ?? ''
   const couponed = await placeAtOnce(around, asks, racers.slice(0, couponRacers), product, prepared.raceCoupon)
-  // A buyer quoted before the last use of the coupon is refused it. A buyer quoted later gets `changed`.
+  // A buyer with a quote from before the last use of the coupon is refused the coupon. A buyer with a later quote gets `changed`.
   book.faults.push(
     ...judge(
       'coupons',

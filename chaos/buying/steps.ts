@@ -24,7 +24,7 @@ export const quoteFor = async (ask: Ask, who: Shopper, items: readonly Item[] | 
 
 export type Placed = { code: number; id: string; purchase: Purchase | null }
 
-/** Places the order from one window or from two simultaneously, and records the answers. Two windows must get the same answer. */
+/** Places the order from one window or from two windows simultaneously, and records the answers. Two windows must get the same answer. */
 export const placeIn = async (
   windows: readonly Ask[],
   book: Book,

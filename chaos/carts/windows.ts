@@ -21,7 +21,7 @@ const placeWith = async (ask: Ask, who: Shopper, { quoteId }: Quoted) => {
   return { code, data, leadsTo: code === 200 ? data.payment_id : placed?.payment_id }
 }
 
-/** Expects that one window places the cart and the other is redirected to that order. */
+/** Checks that one window places the cart and the other window is redirected to the placed order. */
 const judgeRound = (answers: readonly [Answer, Answer]): string[] => {
   const codes = answers.map(({ code }) => code).toSorted((a, b) => a - b)
   const [one, other] = answers.map(({ leadsTo }) => leadsTo)

@@ -4,7 +4,9 @@ export type AcknowledgedOrder = {
   isCash: boolean
   cents: number
   quantity: number
-  /** The shop or staff received the answer that the cash was reported, or that the buyer refused the delivery. */
+  /**
+   * `isReported`: the server acknowledged the report that the cash was collected. `isRefused`: it acknowledged that the buyer refused the delivery.
+   */
   isReported: boolean
   isRefused: boolean
   isReceived: boolean

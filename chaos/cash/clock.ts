@@ -4,7 +4,7 @@ import type { Kernel } from '../../server/src/platform/kernel.ts'
 import type { CashBook } from './book.ts'
 import { payOut } from './prepare.ts'
 
-/** Invariants that hold at every moment: no shop paid more than it owed, and no spendable money comes from a debt. */
+/** Invariants that are always true: no shop paid more than it owed, and no spendable money comes from a debt. */
 const momentFaults = async (kernel: Kernel): Promise<string[]> => {
   const found = await sql<{ fault: string }>`select address || ' was paid more than was owed, by ' || balance || ' cents' as fault from (
       select address, sum(case when posting.to_id = account.id then posting.amount else -posting.amount end) as balance
@@ -18,7 +18,7 @@ const momentFaults = async (kernel: Kernel): Promise<string[]> => {
 export const watchBooks = async (kernel: Kernel, book: CashBook, stopped: () => boolean): Promise<void> => {
   const known = new Set<string>()
   while (!stopped()) {
-    // Without the database there is nothing to check.
+    // While the database is down, there is nothing to check.
     for (const fault of await momentFaults(kernel).catch(() => [])) {
       const [what = ''] = fault.split(', by')
       if (!known.has(what)) book.faults.push(fault)
@@ -32,7 +32,7 @@ export const watchBooks = async (kernel: Kernel, book: CashBook, stopped: () => 
 export const emptyShops = async (kernel: Kernel, shops: readonly string[], stopped: () => boolean): Promise<void> => {
   for (let number = 1; !stopped(); number += 1) {
     await pause(1500)
-    // If the database is down or a balance changed meanwhile, the next round retries.
+    // If the database is down or a balance has changed since, the next round retries.
     await payOut(kernel, shops, number).catch(() => {})
   }
 }

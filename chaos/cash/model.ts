@@ -25,7 +25,7 @@ type Row = {
   collected: boolean
   handedOver: boolean
   received: boolean
-  /** Commission booked when the cash was reported; `cameBack` is the part returned by refunds. */
+  /** `booked` is the commission booked when the cash was reported. `cameBack` is the part returned by refunds. */
   booked: number
   bookings: number
   cameBack: number
@@ -59,10 +59,10 @@ const many = (count: number, what: string): string[] => (count > 0 ? [`${count} 
 const feeOf = (cents: number, rate: number): number => Math.floor((cents * rate * 2 + 10_000) / 20_000)
 const isGone = ({ state }: Request) => state === 'refunded' || state === 'refund_owed'
 const sumOf = <T>(all: readonly T[], of: (each: T) => number): number => all.reduce((sum, each) => sum + of(each), 0)
-/** The refunded sum of an order, paid or still owed. */
+/** The sum of all refunds of an order, whether paid or still owed. */
 const backOf = ({ requests }: Row): number => sumOf(requests.filter(isGone), ({ returned }) => returned ?? 0)
 
-/** A paid refund moved its money exactly once. An owed refund has one open debt and moved no money. */
+/** A paid refund moved its money exactly once. An owed refund has exactly one unpaid debt and moved no money. */
 const isSettledOnce = ({ state, returned, dues, unpaid, journals, moved }: Request): boolean => {
   if (state === 'refunded') return unpaid === 0 && journals === 1 && moved === returned
   if (state === 'refund_owed') return dues === 1 && unpaid === 1 && journals === 0
@@ -182,7 +182,7 @@ const compareShops = async (kernel: Kernel, all: readonly Pair[], before: Readon
   })
 }
 
-/** Checks that the oldest waiting refund of each shop exceeds the shop's balance. */
+/** Checks that no waiting refund could be paid: the oldest one of each shop exceeds the shop's balance. */
 const paidInTime = async (kernel: Kernel): Promise<string[]> => {
   const found = await sql<{
     debtor: string

@@ -8,7 +8,7 @@ import { type Around, type Deed, deedsOn, type Order } from './deeds.ts'
 
 const often = (share: number) => Math.random() < share
 const anyOf = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T
-/** A handover of this sum or more needs two signatures. The wallets in this test hold less. */
+/** A handover of this sum or more needs the approval of two operators. Wallet balances in this test are smaller. */
 const largeCents = 100_000
 
 const buy = async (who: Shopper, { ask, book, prepared }: Around, isCash: boolean): Promise<Order | null> => {
@@ -30,7 +30,7 @@ const buy = async (who: Shopper, { ask, book, prepared }: Around, isCash: boolea
   return { id: order.id, acknowledged, buyer: who.token, seller: prepared.sellers.get(goods.shopId) ?? '' }
 }
 
-/** Groups of actions that run simultaneously on independent servers. */
+/** Groups of actions that run simultaneously, each action on any of the servers. */
 const beforeReport: readonly (readonly Deed[])[] = [
   ['receive', 'report', 'refuse'],
   ['receive', 'report', 'report'],
@@ -55,7 +55,7 @@ const afterReport: readonly (readonly Deed[])[] = [
   ['receive', 'apply', 'remit'],
 ]
 
-/** Buys orders one after another, has each delivered, and then runs groups of simultaneous actions on it. */
+/** Buys orders one after another, waits for the delivery of each, and then runs groups of simultaneous actions on it. */
 const live = async (who: Shopper, around: Around): Promise<void> => {
   while (!around.stopped()) {
     const isCash = often(0.8)

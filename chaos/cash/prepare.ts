@@ -28,7 +28,7 @@ export const worthOfShops = async (kernel: Kernel, shops: readonly string[]): Pr
   return new Map(found.rows.map(({ id, worth }) => [id, Number(worth)]))
 }
 
-/** Takes the balances of these shops, like a payout. Shops that owe a refund get none. Returns the amount taken from each. */
+/** Takes the balances of these shops, like a payout. Shops that owe a refund get no payout. Returns the amount taken from each shop. */
 export const payOut = async (kernel: Kernel, shops: readonly string[], number: number): Promise<Map<string, number>> => {
   const found = await sql<{ id: string; taken: string }>`select shop_id::text as id, balance as taken,
       ledger.post('payout:' || shop_id || '-' || ${number}::int, 'adjustment', 'payout:' || shop_id, 'system', '', 'USD', array[account.address], array['cash/bank'],

@@ -43,7 +43,7 @@ const askStaff = async (ask: Ask, { token }: Person, { goods, seller }: Prepared
   if (code !== 200) throw new Error(`staff were not asked: ${code}`)
 }
 
-/** Half of the customers request a withdrawal, the others a refund. Returns all cases that now wait for staff. */
+/** Half of the customers request a withdrawal, the others a refund. Returns all cases that wait for staff afterwards. */
 export const makeCases = async (kernel: Kernel, ask: Ask, prepared: PreparedDecisions): Promise<Case[]> => {
   await Promise.all(prepared.people.map((person, at) => (at % 2 === 0 ? takeOut(kernel, ask, person) : askStaff(ask, person, prepared))))
   const ids = prepared.people.map(({ id }) => id)

@@ -3,7 +3,7 @@ import type { Kernel } from '../../server/src/platform/kernel.ts'
 import type { Case } from './cases.ts'
 
 type Row = { state: string; moved: string; expected: string; decided: string; signed: string; paid: string }
-/** Outcome of one case: its state, the money paid out, and how often it was signed, decided and paid. */
+/** Outcome of one case: its state, the money paid out, and how often it was approved, decided and paid. */
 const rowOf = async (kernel: Kernel, { kind, id }: Case): Promise<Row | null> => {
   const record =
     kind === '500'
@@ -24,7 +24,7 @@ const rowOf = async (kernel: Kernel, { kind, id }: Case): Promise<Row | null> =>
 
 const ends = { '400': 'completed', '500': 'completed', refund: 'refunded' } as const
 
-/** Checks that each case decided by two operators was decided once, and that its money moved once. */
+/** Checks that each case on which two operators acted was decided once, and that its money moved once. */
 export const judgeDecisions = async (kernel: Kernel, cases: readonly Case[]): Promise<string[]> => {
   const all: { each: Case; row: Row | null }[] = []
   for (const each of cases) all.push({ each, row: await rowOf(kernel, each) })

@@ -41,7 +41,7 @@ export const makeAsking = (anyUrl: () => string) => {
     one.body = await until(one)
     return JSON.parse(one.body) as Answered<AnswerOf<C>>
   }
-  /** Repeats every answered idempotency key; returns how many got another answer. */
+  /** Repeats every answered request with its idempotency key. Returns how many requests got another answer. */
   const askAgain = async (): Promise<number> => {
     let others = 0
     const left = requests.filter(({ body, fields }) => body !== null && 'idempotency_key' in fields)

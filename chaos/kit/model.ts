@@ -29,7 +29,7 @@ const waitForEffects = async (client: pg.Client): Promise<number> => {
 const count = (faults: PaymentFault[]) => faults.flatMap(({ fault, many }) => (many > 0 ? [`${many} ${fault}`] : []))
 
 const answerTo = async (url: string, one: WriterRequest): Promise<string | null> => {
-  // Retries without an answer, because a busy machine answers late. Only the content of the answer counts.
+  // Retries if there is no answer, because a busy machine answers late. Only the content of the answer counts.
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send(url, one)
     if (answer !== null || attempt >= maxAttempts) return answer
@@ -38,7 +38,7 @@ const answerTo = async (url: string, one: WriterRequest): Promise<string | null>
 }
 const maxAttempts = 20
 
-/** Repeats each answered idempotency key. The answer must equal the first one, byte for byte. */
+/** Repeats each answered request with its idempotency key. The new answer must equal the first answer, byte for byte. */
 const askAgain = async (url: string, requests: readonly WriterRequest[]): Promise<number> => {
   let different = 0
   const left = requests.filter((one) => one.answer !== null)

@@ -19,7 +19,7 @@ export const waitForOutbound = async (client: pg.Client): Promise<void> => {
 type Row = { id: string; amount: string; redirect_url: string | null; settled: number }
 type Begun = { data: { payment_id: string; redirect_url: string } }
 
-/** Checks that every started payment has one gateway session, was settled once, and sent every client to that session. */
+/** Checks that every started payment has one gateway session and was settled once. All clients must have been sent to that session. */
 export const findPaymentFaults = async (
   client: pg.Client,
   requests: readonly WriterRequest[],

@@ -3,7 +3,7 @@ import type { Findings } from './model.ts'
 import { plantOf, plants, type Plant } from './plants.ts'
 import { sayFindings } from './torture.ts'
 
-/** Runs a test started directly: with `--plant NAME` on a program with that fault, and with `--kills N` kills. */
+/** Runs a test whose file was started directly. `--plant NAME` runs it on a program with that fault, and `--kills N` sets the number of kills. */
 export const runAlone = async (
   moduleUrl: string,
   name: string,

@@ -45,7 +45,7 @@ const kill = (pids: readonly number[]) => {
 
 const postmasterOf = () =>
   familyOf(process.pid).find((pid) => /postgres -D /.test(commandOf(pid)) && !/\/sh -c|unshare/.test(commandOf(pid)))
-/** Kills PostgreSQL, a child of this process, which restarts it. If a restart is in progress, waits for PostgreSQL first. */
+/** Kills PostgreSQL. It is a child of this process, and this process restarts it. If a restart is in progress, waits for PostgreSQL first. */
 export const killDatabase = async () => {
   let postmaster = postmasterOf()
   for (const deadline = Date.now() + 60_000; !postmaster; postmaster = postmasterOf()) {
@@ -79,7 +79,7 @@ const failuresIn = (said: string): string[] =>
     return [`requests to ${path} were answered with 500: ${message}`]
   })
 
-/** Starts several mall processes on one database. A process that ends is restarted. */
+/** Starts several mall processes on one database. A process that ends is started again. */
 export const startServers = async (many: number, dataDir: string, env: Readonly<Record<string, string>>): Promise<Servers> => {
   const all = new Set<MallProcess>()
   const answering: MallProcess[] = []

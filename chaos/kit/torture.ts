@@ -26,7 +26,7 @@ const until = async (what: () => boolean, withinMs: number, else_: () => string)
 export const torture = async ({ kills, scopes, plant = null, writers = 8, publish = () => {} }: Torture): Promise<Findings> => {
   await buildVictim()
   const folder = await temporaryFolder('chaos')
-  // A gateway that answers slowly, and in a tenth of the calls closes the connection after executing the request.
+  // A payment gateway that answers slowly. In a tenth of the calls it closes the connection after executing the request.
   const gateway = await openCardGateway(() => ({ afterMs: Math.random() * 60, dies: Math.random() < 0.1 }))
   const victim = makeVictim({ dataDir: folder.path, port: await freePort(), gatewayUrl: gateway.url, plant })
   try {

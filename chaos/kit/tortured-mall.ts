@@ -12,7 +12,7 @@ import { buildMall, killDatabase, startServers, type Servers } from './servers.t
 
 const everyThird = 3
 
-/** Retries until the database answers, because queries fail during its restart. */
+/** Repeats a query until the database answers, because queries fail during its restart. */
 export const patiently = async <T>(what: () => Promise<T>): Promise<T> => {
   for (const deadline = Date.now() + 60_000; ; await pause(50)) {
     try {
@@ -29,7 +29,7 @@ export const killAround = async (servers: Servers, seconds: number, publish: (li
   const kills = { servers: 0, database: 0 }
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
     await pause(3000 + Math.random() * 2000)
-    // Servers start slowly on a busy machine. Without a running server, a kill would interrupt nothing.
+    // Servers start slowly on a busy machine, so wait for two of them. Without a running server, a kill would interrupt nothing.
     while (servers.urls().length < 2) await pause(100)
     const takesDatabase = (kills.servers + kills.database) % everyThird === everyThird - 1
     if (takesDatabase) await killDatabase()
@@ -48,14 +48,15 @@ type Tortured<P> = {
   prepare: (kernel: Kernel) => Promise<P>
 }
 
-/** Failed checks of the ledger, as named by `npm run ledger:check`. */
+/** Failed checks of the ledger, with the names that `npm run ledger:check` uses. */
 export const redBooks = async (kernel: Kernel): Promise<string[]> => {
   const { results } = await runLedgerChecks(kernel, contributions.checks)
   return results.filter(({ bad }) => bad > 0).map((each) => `${each.invariant}: ${each.bad} rows, ${each.difference} cents`)
 }
 
 /**
- * Starts the demo mall with its own database, several servers and possibly a fault. All is removed after `work`. The ledger is checked at the end.
+ * Starts the demo mall with its own database, several servers and possibly a planted fault. All of these are removed after `work`. The ledger is
+ * checked at the end.
  */
 export const withTorturedMall = async <P, T extends { faults: string[] }>(
   { fault, servers: many, publish, prepare }: Tortured<P>,

@@ -5,7 +5,7 @@ import { inRoot } from '../../bench/kit/mall-process.ts'
 import { commandOf, familyOf } from '../../bench/kit/processes.ts'
 import type { Plant } from './plants.ts'
 
-/** Long enough for a busy machine. */
+/** Maximum time for a start, long enough for a busy machine. */
 const startsWithinMs = 180_000
 
 export type KillScope =

@@ -11,14 +11,14 @@ export type WriterRequest = {
   attempts: number
 }
 
-/** Amount of a payment. Each is unique, so that it identifies the request. */
+/** Amount of a payment. Each amount is unique, so that it identifies the request. */
 export const amountOf = ({ writer, number }: WriterRequest): string => String(writer * 1_000_000 + number)
 export const writerOf = ({ writer }: WriterRequest): string => `writer ${writer}`
 
 const fieldsOf = (one: WriterRequest): Record<string, string> =>
   one.call === 'do_deed' ? { writer: writerOf(one), number: String(one.number) } : { amount: amountOf(one) }
 
-/** Sends one request. Null if it is unknown whether the server executed it. */
+/** Sends one request. Returns null if the server may or may not have executed it. */
 export const send = async (url: string, one: WriterRequest): Promise<string | null> => {
   try {
     const body = new URLSearchParams({ idempotency_key: one.key, ...fieldsOf(one) })
@@ -32,7 +32,7 @@ export const send = async (url: string, one: WriterRequest): Promise<string | nu
 
 const everyPayer = 4
 
-/** Clients that write one request after another. They repeat each with the same idempotency key until it is answered. */
+/** Clients that each write one request after another. A client repeats a request with the same idempotency key until it is answered. */
 export const startWriters = (url: string, many: number) => {
   const requests: WriterRequest[] = []
   let stopped = false

@@ -1,16 +1,19 @@
-/** One record according to its answers: owner, amount and end. The end is null until acknowledged. */
+/**
+ * One recharge, withdrawal, transfer or adjustment according to the server's answers: owner, amount and final state. `end` is null until
+ * acknowledged.
+ */
 export type Acknowledged<End extends string> = { who: string; cents: number; end: End | null; version: number }
 export type Transferred = Acknowledged<'returned'> & { shop: string; own: boolean }
 export type Adjusted = Acknowledged<'made' | 'withdrawn'> & { account: 'customer' | 'shop'; sign: 1 | -1 }
 
-/** All acknowledged records, by kind and id. */
+/** All acknowledged recharges, withdrawals, transfers and adjustments, by id. */
 export const makeBook = () => {
   const recharges = new Map<string, Acknowledged<'completed' | 'failed'>>()
   const withdrawals = new Map<string, Acknowledged<'completed' | 'failed' | 'cancelled'>>()
   const transfers = new Map<string, Transferred>()
   const adjustments = new Map<string, Adjusted>()
   const faults: string[] = []
-  /** Adds an acknowledged record. Its ID must be unique. */
+  /** Adds an acknowledged recharge, withdrawal, transfer or adjustment. Its ID must be unique. */
   const begins = <T extends Acknowledged<string>>(records: Map<string, T>, id: string, record: T) => {
     if (records.has(id)) faults.push(`the number ${id} was given twice`)
     records.set(id, record)

@@ -12,7 +12,7 @@ const rowsOf = async (kernel: Kernel, table: Table, people: readonly string[]): 
   return new Map(found.rows.map(({ id, state }) => [id, state]))
 }
 
-/** Compares acknowledged records with the database. `open` lists the states of a record without an acknowledged end. */
+/** Compares acknowledged movements with the database. `open` lists the states allowed for a movement without an acknowledged end. */
 const compare = (
   name: string,
   acknowledged: Map<string, Acknowledged<string>>,
@@ -70,7 +70,7 @@ const expected = (book: Book, people: readonly Person[], before: Map<string, num
 
 type Judged = { completedByClock: number; faults: string[] }
 
-/** Checks that every acknowledged move exists once, the books match to the cent, and all held money belongs to an open record. */
+/** Checks that every acknowledged money movement exists once and the books match to the cent. All frozen money must belong to an undecided case. */
 export const judge = async (kernel: Kernel, book: Book, people: readonly Person[], before: Map<string, number>): Promise<Judged> => {
   const ids = people.map(({ id }) => id)
   const transfers = await rowsOf(kernel, 'wallet.transfer', ids)

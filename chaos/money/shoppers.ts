@@ -7,7 +7,7 @@ import { type Person, password } from '../../server/test/money-people.ts'
 
 type Around = { ask: Ask; book: Book; shops: readonly string[]; codeFor: (person: Person) => Promise<string>; stopped: () => boolean }
 
-/** A shopper who moves random amounts. Each amount is used once, so that it identifies its move. */
+/** A shopper who moves random amounts of money. Each amount is used once, so that it identifies its movement. */
 const shop = async (person: Person, { ask, book, shops, codeFor, stopped }: Around): Promise<void> => {
   const { id: who, token } = person
   let number = 0

@@ -9,7 +9,7 @@ type OptimisticChange = { decision: string; reason?: string; reference?: string 
 
 const openOnes = <T extends Acknowledged<string>>(records: Map<string, T>) => anyOf([...records].filter(([, { end }]) => end === null))
 
-/** An operator who decides random waiting cases. Several run simultaneously, and sometimes two decide the same case. */
+/** An operator who decides random waiting cases. Several operators run simultaneously, and sometimes two of them decide the same case. */
 const decideOn = async ({ ask, book, staff, owners, shops, stopped }: Around, desk: number): Promise<void> => {
   let number = 0
   const decide = async (kind: '400' | '500', id: string, token: string, optimisticChange: OptimisticChange) => {

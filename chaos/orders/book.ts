@@ -1,4 +1,4 @@
-/** One order according to its answers. Null for a step that was not acknowledged. */
+/** One order according to the server's answers. A field is null if its step was not acknowledged. */
 export type AcknowledgedOrder = {
   who: string
   cents: number

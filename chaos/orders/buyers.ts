@@ -100,7 +100,7 @@ const deeds = ({ ask }: Around, { id, acknowledged, buyer, seller }: Order) => {
 }
 type Deed = keyof ReturnType<typeof deeds>
 
-/** Groups of actions that run simultaneously on independent servers. */
+/** Groups of actions that run simultaneously, each action on any of the servers. */
 const crowds: readonly (readonly Deed[])[] = [
   ['ship', 'callOff'],
   ['ship', 'cannotSend', 'callOff'],
@@ -117,7 +117,7 @@ const crowds: readonly (readonly Deed[])[] = [
   ['accept', 'callOff'],
 ]
 
-/** Buys orders one after another. Most advance a few steps, and then groups of simultaneous actions run on them. */
+/** Buys orders one after another. Most orders advance a few steps, and then groups of simultaneous actions run on them. */
 const live = async (who: Shopper, around: Around): Promise<void> => {
   while (!around.stopped()) {
     const order = await buy(who, around)

@@ -16,10 +16,10 @@ const letTimePass = async (kernel: Kernel): Promise<void> => {
   )
 }
 
-/** Runs the schedules three times simultaneously, in addition to the servers' own. No step may be executed twice. */
+/** Runs the schedules three times simultaneously, in addition to the schedules of the servers. No state change may be executed twice. */
 export const runClocks = async (kernel: Kernel, stopped: () => boolean): Promise<void> => {
   while (!stopped()) {
-    // Skips this step while the database is down.
+    // Skips this round while the database is down.
     await letTimePass(kernel).catch(() => {})
     await Promise.all([1, 2, 3].map(() => Promise.all([moveDueOrders(kernel), moveOverdueRefunds(kernel)]).catch(() => {})))
     await pause(500)

@@ -33,7 +33,7 @@ const rowsOf = async (kernel: Kernel, ids: readonly string[]): Promise<Map<strin
 }
 const many = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : [])
 
-/** Compares each order with the answers about it. */
+/** Compares each order in the database with the acknowledged answers about it. */
 const compareOrders = ({ orders }: OrderBook, there: ReadonlyMap<string, Row>): string[] => {
   const all = [...orders].flatMap(([id, acknowledged]) => {
     const row = there.get(id)

@@ -11,8 +11,8 @@ const delivered = 5000
 export type PreparedOrders = { people: Person[]; goods: OnSale[]; sellers: ReadonlyMap<string, string> }
 
 /**
- * Prepares customers with money and addresses, goods of several shops, and sessions of these shops. Some addresses have a right of withdrawal of
- * fourteen days, others none.
+ * Prepares customers with money and addresses, goods of several shops, and sessions of these shops. At some addresses the buyer has a right of
+ * withdrawal of fourteen days, at others none.
  */
 export const prepareOrders = async (kernel: Kernel, many: number): Promise<PreparedOrders> => {
   const people = await makePeople(kernel, many, [])

@@ -24,9 +24,9 @@ export type Control = {
   /** Index of the control among `controls`. For a radio group, index of the option to press next. */
   at: number
   value: string
-  /** Values of the other options, starting after the chosen one. */
+  /** Values of the other options, starting after the chosen option. */
   others: string[]
-  /** Language of the text in this control; null if it has none. */
+  /** Language of the text in this control; null if the control has no language. */
   lang: string | null
   min: number | null
   max: number | null

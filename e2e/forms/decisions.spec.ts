@@ -28,7 +28,10 @@ const decide = async (at: At, decision: Decision, calls: SentCall[]): Promise<De
   return { decision, filled, opened }
 }
 
-/** Checks reason and note on the case and on the person, after the ten seconds in which a decision can be undone. */
+/**
+ * Checks that staff read the reason and note on the case and that the affected person reads the decision. Both appear after the ten seconds in which
+ * a decision can be undone.
+ */
 const isRead = async (at: At, decided: Decided): Promise<void> => {
   const { page, owner } = at
   const { decision, filled, opened } = decided

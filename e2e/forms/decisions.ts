@@ -15,7 +15,7 @@ export type Decision = Filling & {
   button: string
   /** Prepares a new case, and returns where the affected person reads the decision. */
   open: (at: At) => Promise<Opened>
-  /** A second operator signs the same decision, if money requires two. */
+  /** A second operator approves the same decision, if it moves money and needs two approvals. */
   second?: (at: At, opened: Opened, filled: Filled) => Promise<void>
   /** Request fields without a control in this decision. */
   unsent: readonly string[]
@@ -30,12 +30,12 @@ const reference = 'Payment reference'
 const reason = 'Reason (optional, shown to the person)'
 const reasonNeeded = 'Reason (shown to the person)'
 const saysReason = (filled: Filled) => [typed(filled, reason) || typed(filled, reasonNeeded)]
-/** The reasons typed for the fields that the operator requests again. */
+/** The reasons that the operator typed for the fields to request again. */
 const wrongOf = (filled: Filled) =>
   [...filled.values()].filter(({ control }) => control.label.startsWith('What’s wrong: ')).map(({ value }) => value)
 
 const anotherSum = '117.25'
-/** Files a recharge: a user claims a wallet payment. */
+/** Files a recharge: a user claims to have sent a wallet payment. */
 const recharged = async (api: APIRequestContext): Promise<{ id: string; token: string }> => {
   const { token } = await somebodyNew()
   const wallets = (await said(api, '/customer/index/get_wallets', {}, '')) as unknown as { code: string }[]
@@ -65,7 +65,7 @@ const withdrawn = async ({ page: { request: api }, owner, trade }: At, pieces: r
   return { which, reads: { path: '/seller/withdrawals', token: console }, other: second.token }
 }
 
-/** Every kind of decision, and together every field that decisions can have. */
+/** Every kind of decision. Together they contain every field that decisions can have. */
 export const decisions: readonly Decision[] = [
   {
     name: 'an application of which more is needed',
@@ -130,7 +130,7 @@ export const decisions: readonly Decision[] = [
     button: 'Approve',
     open: async ({ page: { request: api }, owner }) => {
       const { id, token } = await recharged(api)
-      // Money needs two operators with the same decision. This is the first one.
+      // A decision about money needs two operators. This is the first operator.
       const first = await staffOfOwn(api, owner, 'finance')
       await decides(api, first.token, { kind: '500', id }, 'approve', { credited: anotherSum, reason: 'So much came' })
       return { which: { kind: '500', id }, reads: { path: `/customer/info/recharge_detail?id=${id}`, token } }

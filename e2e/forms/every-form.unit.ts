@@ -6,7 +6,7 @@ import { notFilled } from './not-filled.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folders = ['apps/operator/src', 'apps/seller/src', 'packages/console/src']
-/** Matches source code that contains a form, or a page or sheet component with one. */
+/** Matches source code that contains a form, or a page or sheet component with a form. */
 const isForm = /<(form|FormPage|EditPage|WrittenSheet|CouponForm|ReasonSheet)\b|\buseForm(<|\()/
 
 const formFiles = folders.flatMap((folder) =>

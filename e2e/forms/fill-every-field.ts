@@ -5,20 +5,20 @@ import { type Control, controls, controlsOf } from './controls.ts'
 /** Typed or chosen values, by the key of their control. */
 export type Filled = Map<string, { control: Control; value: string }>
 export type Filling = {
-  /** Values for controls that do not accept any text, by key or label. The number makes each value different. */
+  /** Values for controls that do not accept just any text, by key or label. The number makes each value different. */
   values?: Readonly<Record<string, (n: number) => string>>
   /** Reasons for leaving a control unchanged, by key or label. */
   leaves?: Readonly<Record<string, string>>
 }
 
-/** Looks up a control in a table by its key, its label, or its label without a language in brackets; `*` stands for all others. */
+/** Looks up a control in a table by its key, its label, or its label without a language in brackets. The entry `*` applies to all other controls. */
 export const of = <T>(table: Readonly<Record<string, T>> | undefined, { key, label }: Control): T | undefined =>
   table?.[key] ?? table?.[label] ?? table?.[label.replace(/ \([^()]*\)$/, '')] ?? table?.['*']
 
 /** Choices are filled first, because they can add other fields. */
 const isChoice = ({ kind }: Control) => kind === 'choice' || kind === 'radio' || kind === 'box'
 
-/** Gives every control of the form a new value that differs from its old one and from all others. */
+/** Gives every control of the form a new value that differs from its old value and from all other values. */
 export const fillEveryField = async (page: Page, form: Locator, filling: Filling, first: number): Promise<Filled> => {
   await isThere(form)
   const filled: Filled = new Map()
@@ -29,13 +29,13 @@ export const fillEveryField = async (page: Page, form: Locator, filling: Filling
       const open = (await controlsOf(form)).filter((each) => !isLeft(each))
       if (open.length === 0) return
       const choice = open.find(isChoice)
-      // The options of the select are still loading.
+      // Wait, because the options of the select are still loading.
       if (choice?.kind === 'choice' && choice.value === '' && choice.others.length === 0) {
         await expect(controls(form).nth(choice.at).locator('option:not([value=""])')).not.toHaveCount(0)
         continue
       }
       const shown = await controls(form).count()
-      // If a value adds another field, looks for the remaining controls again.
+      // If setting a value adds another field, looks for the remaining controls again.
       for (const next of choice ? [choice] : open) {
         if ((await controls(form).count()) !== shown) break
         const n = first + filled.size
@@ -49,7 +49,7 @@ export const fillEveryField = async (page: Page, form: Locator, filling: Filling
   return filled
 }
 
-/** The value typed under this label, in English where the field has six languages. */
+/** The value typed under this label. For a field in six languages, the English value. */
 export const typed = (filled: Filled, label: string): string =>
   [...filled.values()].find(({ control }) => control.label === label)?.value ?? ''
 
@@ -113,7 +113,7 @@ const put = async (page: Page, form: Locator, control: Control, value: string): 
   if (kind === 'pictures') await form.getByRole('button', { name: `Remove: ${control.label}` }).click()
   else if (kind === 'radio') await chooseRadio(form, one, value)
   else if (kind === 'choice') await one.selectOption(value)
-  // A bar fixed at the bottom of the page may cover the checkbox, so it is toggled by key.
+  // A bar fixed at the bottom of the page may cover the checkbox, so the space key toggles the checkbox.
   else if (kind === 'box' && value !== control.value) await one.press('Space')
   else if (kind !== 'box') await one.fill(value)
   return value

@@ -9,7 +9,10 @@ import { type Trade, tradeOfOwn } from './trade.ts'
 import { type SentCall, asksFor, fieldPathsOf, isSent, recordCalls } from './sent-calls.ts'
 
 type Signed = { owner: string; shop: { email: string; password: string }; trade: () => Promise<Trade> }
-/** Fixtures shared by a worker: one sign-in of the owner, because a code of the authenticator works once, an own shop, and a shop with products. */
+/**
+ * Fixtures shared by a worker: a session of the mall's owner, a new shop, and a shop with products. The owner signs in only once, because a code of
+ * the authenticator works once.
+ */
 export const test = base.extend<object, Signed>({
   owner: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
@@ -45,7 +48,7 @@ export const signsIn = {
 }
 
 type Sending = Pick<FormRow, 'name' | 'sends' | 'submit' | 'lands'> & { button?: Locator }
-/** Presses the button, and waits for the answer to its request. */
+/** Presses the submit button, and waits for the answer to its request. */
 export const submit = async (page: Page, row: Sending): Promise<void> => {
   if (row.submit === undefined && !row.button) return expect(page.getByText(/^Saved \d/)).toBeVisible()
   const last = row.sends.at(-1)
@@ -94,7 +97,7 @@ export const mistold = async (page: Page, filled: Filled, sent: readonly SentCal
   ].map(([key, { value }]) => ({ key, typed: value }))
 }
 
-/** Values that no request field contains, for a form that cannot be opened again. */
+/** Typed values that no request field contains, for a form that cannot be opened again. */
 export const notSent = (filled: Filled, sent: readonly SentCall[]) => {
   const values = new Set(sent.flatMap(({ leaves }) => leaves.map(({ value }) => value)))
   const isElsewhere = (kind: string) => ['moment', 'day', 'box', 'pictures'].includes(kind)

@@ -8,7 +8,7 @@ import { tradeStaffForms } from './trade-staff-forms.ts'
 export const forms: readonly FormRow[] = [...staffForms, ...shopForms, ...tradeForms, ...tradeStaffForms]
 
 const shell = (app: string, names: readonly string[]) => names.map((name) => `apps/${app}/src/shell/${name}.tsx`)
-/** Source files of forms filled by a test across several forms, keyed by the file of that test. */
+/** Source files of forms that one test fills together, keyed by the file of that test. */
 export const stories: Readonly<Record<string, readonly string[]>> = {
   'members.spec.ts': [
     ...shell('operator', ['SignIn', 'Welcome']),

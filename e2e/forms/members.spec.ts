@@ -17,7 +17,7 @@ import { codesOf, newPerson, staffOfOwn } from './own-staff.ts'
 import { type SentCall, recordCalls } from './sent-calls.ts'
 
 type Sending = Filling & Pick<FormRow, 'name' | 'sends' | 'unsent'> & { submit: string }
-/** Fills and sends a form of a person who joins. Each of its values must be a field of the request. */
+/** Fills and sends the form of a person who joins a staff. Each of its values must be a field of the request. */
 const sends = async (page: Page, form: Locator, row: Sending, calls: SentCall[]): Promise<Filled> => {
   const filled = await fillEveryField(page, form, row, 11)
   await submit(page, row)

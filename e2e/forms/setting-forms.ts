@@ -7,7 +7,7 @@ const screens = 'apps/operator/src/screens'
 
 type Setting = { hash: string; label: string; sends?: readonly string[]; values?: FormRow['values'] }
 const everySettingField = ['value', ...languages.map((lang) => `value_${lang}`), 'shares[].category_id', 'shares[].percent']
-/** Test row for a setting. The kinds of settings differ only in their input control. */
+/** Test row for a setting. Kinds of settings differ only in their input control. */
 const setting = (kind: string, { hash, label, sends = ['value'], values }: Setting): FormRow => ({
   name: `a setting that is ${kind}`,
   files: [`${screens}/settings/website/SettingSheet.tsx`, `${screens}/settings/website/SettingField.tsx`],

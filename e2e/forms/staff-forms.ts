@@ -130,7 +130,7 @@ export const staffForms: readonly FormRow[] = [
     once: true,
     values: { Code: () => `Q${randomChar()}${randomChar()}`, Symbol: () => `¤${randomChar()}`, Rate: (n) => `${n}.25` },
     gone: { Code: 'the code of a currency stays as it is' },
-    // A rate that starts later appears among the planned rates instead.
+    // A rate that starts later appears among the planned rates, not in these fields.
     reads: { 'Effective from': () => '', Rate: () => '' },
     unsent: { rank: 'its place in the list is changed by no control' },
   },

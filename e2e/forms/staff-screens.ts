@@ -6,7 +6,7 @@ export const goes = async (page: Page, hash: string): Promise<Locator> => {
   await open(page, hash, staffUrl)
   return page.getByRole('main')
 }
-/** A list with a button to add and one to change each record. The form opens in a sheet. */
+/** A list with a button to add an item and a button to change each item. The form opens in a sheet. */
 export const sheetOf = (hash: string, add: string) => ({
   open: async ({ page }: At) => {
     await goes(page, hash)
@@ -20,7 +20,7 @@ export const changesIn = async (page: Page, hash: string, name: string): Promise
   return page.getByRole('dialog')
 }
 
-/** Opens the record at this position of the list, regardless of its name. */
+/** Opens the list item at this position, regardless of its name. */
 export const changesAt = async (page: Page, hash: string, at: number): Promise<Locator> => {
   await goes(page, hash)
   await page
@@ -29,13 +29,13 @@ export const changesAt = async (page: Page, hash: string, at: number): Promise<L
     .click()
   return page.getByRole('dialog')
 }
-/** Presses a button on the created record, and waits for the server's answer. */
+/** Presses a button on the created item, and waits for the server's answer. */
 export const tidies = async ({ page }: At, within: Locator, button: string, path: string): Promise<void> => {
   const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith(path))
   await within.getByRole('button', { name: button, exact: true }).click()
   await answered
 }
-/** A form on its own page. The URL gets an id once the record is created. */
+/** A form on its own page. The URL gets an id once the form has created its item. */
 export const onPage = (hash: string) => ({
   lands: /[?&]id=/,
   open: ({ page }: At) => goes(page, hash),

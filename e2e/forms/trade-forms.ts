@@ -40,7 +40,7 @@ const requestReturn = async (at: At, line: number, kind: 'refund' | 'return' = '
   opened = await asksBack(at.page.request, trade, await trade.delivered(), { line, kind })
 }
 const pictureFields = { 'Add pictures': () => '' }
-/** The uploaded picture appears among the pictures of the request. */
+/** The uploaded picture appears among the pictures of the refund request. */
 const showsPicture = async ({ page }: At): Promise<void> =>
   expect(page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1)
 

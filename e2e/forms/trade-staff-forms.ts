@@ -29,7 +29,7 @@ const sheetAt = async ({ page }: At, hash: string, button: string): Promise<Loca
   await screen.getByRole('button', { name: button, exact: true }).click()
   return page.getByRole('dialog')
 }
-/** A staff action on a person. Its reason must appear in that person's record. */
+/** A staff action on a customer account. Its reason must appear on the page of that customer. */
 const deed = (name: string, button: string, sends: FormRow['sends'], isDisabled = false): FormRow => ({
   name,
   files: [`${screens}/customers/PersonWays.tsx`, reasonSheet],
@@ -53,7 +53,7 @@ const paidInCash = async ({ page }: At, trade: Trade, pieces: readonly number[])
   await said(page.request, '/seller/order/cod_collected', { id }, trade.console)
   return id
 }
-/** Opens a sheet from the card on the cash page that links to this record. */
+/** Opens a sheet from the card on the cash page that contains the link `href`. */
 const cashSheetOf = async ({ page }: At, view: string, href: string, button: string): Promise<Locator> => {
   const screen = await goes(page, `#/cash?view=${view}`)
   const link = page.locator(`a[href$="${href}"]`)
@@ -107,7 +107,7 @@ export const tradeStaffForms: readonly FormRow[] = [
     submit: 'Record handover',
     sends: [remitCash],
     once: true,
-    // A sum of this size moves at once and disappears from the cash page. The test therefore checks its reference in the audit log.
+    // A transfer of this size is made at once and disappears from the cash page. The test therefore checks its reference in the audit log.
     shows: async ({ page }) => {
       const screen = await goes(page, `#/audit?q=${encodeURIComponent(`order:${opened}`)}`)
       await screen.getByRole('button', { name: 'Columns' }).click()

@@ -44,7 +44,7 @@ const shippingFields = Object.fromEntries(
   Object.entries(sendsAtHome).map(([name, value]) => [`methods[0]${name.replace(/^(\w+)/, '[$1]')}`, value]),
 )
 
-/** Version of the shop's settings, as its console reads it. */
+/** Version of a shop's settings, read from the shop's API. */
 const versionAt = async (api: APIRequestContext, path: string, token: string): Promise<string> =>
   String((await read(api, path, token)).data?.['version'])
 
@@ -124,7 +124,7 @@ export const tradeOfOwn = async (api: APIRequestContext, staff: string): Promise
   return { ...trade, delivered: () => (order ??= buysAll()) }
 }
 
-/** The newest open case of this kind for this person. */
+/** The newest waiting case of this kind for this person. */
 export const caseOf = async (api: APIRequestContext, staff: string, kind: string, email: string): Promise<{ kind: string; id: string }> => {
   const found = async () =>
     listIn<{ id: string }>((await read(api, `/operator/queue?kind=${kind}&keyword=${encodeURIComponent(email)}`, staff)).data)
@@ -166,7 +166,7 @@ export const buys = async (
 /** A random DHL tracking number. */
 export const parcelNumber = (): string => `41${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
-/** Accepts an order, and ships all of it. */
+/** Accepts an order, and ships all of its items. */
 export const delivers = async (api: APIRequestContext, { console }: Pick<Trade, 'console'>, id: string): Promise<void> => {
   await said(api, '/seller/order/accept', { id }, console)
   await said(api, '/seller/order/ship', { id, carrier: 'dhl', tracking_no: parcelNumber() }, console)
@@ -195,7 +195,7 @@ export const goesToStaff = async (
   await said(api, '/customer/refund/escalate', { id, remark: 'The picture shows it' }, buyer.token)
 }
 
-/** Requests an email code for an action of the seller. The server sends one a minute, so this retries if another row was faster. */
+/** Requests an email code for an action of the seller. The server sends one code a minute, so this retries if another test has just requested one. */
 export const asksForCode = async (api: APIRequestContext, purpose: string, console: string): Promise<void> => {
   const sent = async () => (await ask(api, '/seller/code', { purpose }, console)).code
   await expect.poll(sent, { message: `a code for ${purpose}`, timeout: 90_000, intervals: [1_000] }).toBe(200)
@@ -211,7 +211,7 @@ export const pressesForCode = async (page: Page, sheet: Locator): Promise<void> 
   await expect.poll(sent, { message: 'a code that was asked for in the sheet', timeout: 90_000, intervals: [1_000] }).toBe(200)
 }
 
-/** Saves a bank account and a wallet as payout destinations whose waiting period is over. */
+/** Saves a bank account and a wallet as payout accounts whose waiting period is over. */
 export const namesDestinations = async (api: APIRequestContext, { owner, console }: Pick<Trade, 'owner' | 'console'>): Promise<void> => {
   const before = await codeFor(api, owner.email)
   await asksForCode(api, 'payment_settings', console)

@@ -48,7 +48,7 @@ test('an address follows its country’s format, is removed and restored', async
   await expect(map.getByText(/^Near .*Chiang Mai/)).toBeVisible()
   await map.getByRole('button', { name: 'Use this location' }).click()
   await expect(sheet.getByText('Map location saved')).toBeVisible()
-  // The form shows a contradiction between the pin and the words, and offers to write the pin's place into the address.
+  // The form shows a contradiction between pin and typed address. It offers to write the pin's place into the address.
   await city.fill('Bangkok')
   await expect(sheet.getByText(/^The pin is near .*Chiang Mai, Thailand, but the address says Bangkok, Thailand/)).toBeVisible()
   await sheet.getByRole('button', { name: /^Use .*Chiang Mai.* in the address/ }).click()

@@ -43,13 +43,13 @@ for (const lang of Object.keys(languages) as Lang[]) {
 
       const elsewhere = await ask(page.request, '/customer/login/account', { email, password: firstPassword })
       const other = await browser.newPage()
-      // This page gets no live events: the test checks that its next step ends at the login.
+      // This page gets no live events. The test checks that the page's next request ends at the login.
       await other.route('**/api/realtime*', (route) => route.abort())
       await hasChosen(other, { lang })
       await isLoggedIn(other, String(elsewhere.data?.['access-token']))
       await open(other, profile)
       await expect(other.getByRole('heading', { level: 1 })).toContainText('Mina')
-      // The other tab waits on an empty page: a request of its own would already end its session before the test's next step.
+      // The other tab waits on an empty page. On a page of the shop, its own requests would end its session before the test's next step.
       await other.goto('about:blank')
 
       await page.goto('/#/pages/mine/confing?section=password')

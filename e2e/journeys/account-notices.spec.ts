@@ -59,7 +59,7 @@ test('a notice arrives in both tabs without a reload, over one stream', async ({
   await Promise.all([page, second].map((tab) => expect(tab.getByRole('tabpanel').getByRole('article')).toHaveCount(count + 1)))
   expect(streams).toHaveLength(1)
 
-  // The tab that reads the stream is closed: the other one takes over.
+  // Closes the tab that reads the event stream. The second tab must then open the stream.
   const again = second.waitForResponse((response) => response.url().includes('/api/realtime?') && response.ok())
   await page.close()
   await again

@@ -86,7 +86,7 @@ const codeFor = async (page: Page, email: string): Promise<string> => {
   await expect
     .poll(async () => {
       const mailbox = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
-      // A longer address may end in this one.
+      // The lookbehind skips a longer address that ends with this address.
       const at = mailbox.search(new RegExp(`(?<![\\w-])${email.replaceAll('.', '\\.')}`))
       code = at < 0 ? '' : (/\b\d{6}\b/.exec(mailbox.slice(at + email.length))?.[0] ?? '')
       return code

@@ -43,7 +43,7 @@ test('a warning stays above every page and below overlays until it is read', onB
   await serious(page).getByRole('button').first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/Nothing is shipped/)).toBeVisible()
-  // Opening an announcement does not mark it as read: closing it leaves it in place.
+  // Opening an announcement does not mark it as read. After its dialog is closed, the announcement is still shown.
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(serious(page)).toBeVisible()
@@ -65,7 +65,7 @@ test('a new warning is shown even if older ones were read here', { tag: [once.ta
     text_en: 'From 02:00 to 04:00.',
   }
   await page.route('**/customer/index/systemnotify', (route) => route.fulfill({ json: { code: 200, message: 'success', data: [news] } }))
-  // Any event that makes the page reload its data will do: here a reconnect.
+  // Any event that makes the page reload its data is sufficient. Here the connection is lost and returns.
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(serious(page).locator('b')).toHaveText('Payments pause tonight')

@@ -56,7 +56,7 @@ test('a cart change appears on another device, and a removed line is restored', 
   await quantity.press('Enter')
   await expect(there).toHaveValue('3')
 
-  // A removed line can be restored for eight seconds. The test controls the clock until it presses Undo.
+  // A removed cart line can be restored for eight seconds. The test stops the clock until it presses Undo.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await page.getByRole('button', { name: `Remove ${plain.name_en}` }).click()
   await page.clock.runFor(2000)

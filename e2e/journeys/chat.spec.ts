@@ -4,10 +4,13 @@ import { expect, inLongRun, onDesktop, open, sellerUrl, somewhere, test } from '
 import { violationsInBothThemes } from '../violations.ts'
 
 const messages = 5
-/** `bench/chat.ts` checks the promise of half a second on an idle machine. Here, on a busy machine, the message must only arrive without a reload. */
+/**
+ * `bench/chat.ts` checks on an idle machine that a message arrives within half a second. Here, on a busy machine, the message must only arrive
+ * without a reload.
+ */
 const maxMs = 5000
 
-/** The moment when the page showed these words. Both pages share one clock. */
+/** The moment when the page showed these words. The sender's page and the receiver's page share one clock. */
 const shownAt = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
@@ -24,7 +27,7 @@ const writes = async (page: Page, words: string): Promise<number> => {
   await field.press('Enter')
   return sent
 }
-/** The quickest of a few attempts, as a busy machine is slow now and then. */
+/** The shortest time of a few attempts, because a busy machine is slow now and then. */
 const quickest = async (from: Page, to: Page, about: string): Promise<number> => {
   let least = Number.POSITIVE_INFINITY
   for (let number = 1; number <= messages; number += 1) {

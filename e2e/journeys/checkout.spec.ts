@@ -72,7 +72,7 @@ test('a buyer pays from the wallet by keyboard, to a newly entered address, and 
   await page.reload()
   await expect(placed(page)).toBeVisible()
 
-  // The buyer follows the order, and cancels it while that is possible.
+  // The buyer opens the order from its tracking link, and cancels it while it is not shipped.
   await page.getByRole('link', { name: 'Track order' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Order' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible()
@@ -94,7 +94,7 @@ test('a declined card is not charged; the next try waits for the silent payment 
   await expect(page.getByText('Payment failed. You were not charged.')).toBeVisible()
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible()
-  // The buyer leaves the payment page without an answer. On return they read the payment's state and need not pay again.
+  // The buyer goes back from the payment service before paying. The shop shows the state of the payment, and does not ask for a second payment.
   const service = page.url()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: "We're checking your payment" })).toBeVisible()
@@ -120,7 +120,7 @@ test('cash on delivery waits for the courier; an earlier step can be changed wit
   await page.goForward()
   await expect(cash).toBeEnabled()
   await cash.check({ force: true })
-  // A double click places one order: the second click must not press the control that replaces the button.
+  // A double click places only one order. Its second click must not press the control that replaces the button.
   await page.getByRole('button', { name: 'Place order' }).dblclick()
   await expect(placed(page)).toBeVisible()
   await expect(page.getByText(/^Have \$[\d.]+ ready for the courier\.$/)).toBeVisible()

@@ -6,7 +6,10 @@ test.use({ serviceWorkers: 'allow' })
 
 type Staff = { role: string; email: string; password: string; totp: { code: string; changes_in: number } | null }
 
-/** Fills in the sign-in form of the staff console. An authenticator code works once, so the function waits for the next code if this one is used. */
+/**
+ * Fills in the sign-in form of the staff console. Each authenticator code works once, so the function waits for the next code if the current one is
+ * used.
+ */
 const signInAsStaff = async (page: Page): Promise<void> => {
   await expect(async () => {
     const { data } = (await (await page.request.get('/api/customer/index/demo')).json()) as { data: { list: Staff[] } }
@@ -22,7 +25,7 @@ const signInAsStaff = async (page: Page): Promise<void> => {
 const tokens = (page: Page) =>
   page.evaluate(() => ['access-token', 'seller.token', 'staff.token'].filter((name) => localStorage.getItem(name) !== null))
 
-/** True if the page gets this public answer of the mall without a connection. */
+/** True if the page gets a response to this public request of the mall while it is offline. */
 const isAnswered = (page: Page, query: string) =>
   page.evaluate(
     (address) =>

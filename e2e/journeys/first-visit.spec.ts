@@ -7,7 +7,9 @@ const department = '#/pages/category/detail?id=1'
 const isTakenOver = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-loading', /[01]/)
 const renderedRoute = (page: Page) => page.locator('#root').getAttribute('data-place')
 
-/** These tests block the service worker on purpose, and some browsers request an icon for a response that is no page. */
+/**
+ * Ignores two expected messages. These tests block the service worker on purpose, and some browsers request an icon for a response that is no page.
+ */
 const isComplaint = (message: ConsoleMessage) =>
   ['error', 'warning'].includes(message.type()) &&
   !message.text().startsWith('Service Worker registration blocked') &&
@@ -48,7 +50,7 @@ for (const lang of Object.keys(languages) as Lang[])
     await hasChosen(page, { lang, cur: 'JPY' })
     const complaints = complaintsOf(page)
     for (const address of [addressOf(product.id), department]) {
-      // Loads another page first: the browser does not load a URL that differs only after the `#`.
+      // Loads another page first: the browser reloads nothing if a URL differs only after the `#`.
       await page.goto('/healthz')
       await page.goto(`/${address}`)
       await isTakenOver(page)

@@ -18,7 +18,7 @@ const logInOnTheSheet = async (page: Page) => {
   await expect(sheet).toBeHidden()
 }
 
-/** The button reacts at once. If the test left before the mall answered, the request would be lost. */
+/** The button changes before the mall has answered. If the test left the page before the answer, the request would be lost. */
 const followResponse = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('/api/customer/shop/follow') && response.ok())
 

@@ -38,7 +38,7 @@ test('another language and currency apply immediately, and the scroll position s
   await scrollThrough(page)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }))
-  // The position in the lists, not a product: another test may buy a product, and a language switch reloads the lists.
+  // Remembers a position in the lists, not a product. Another test may buy the product, and a language switch reloads the lists.
   const inView = await page.evaluate(() =>
     [...document.querySelectorAll('article a')].findIndex((each) => each.getBoundingClientRect().top > 150),
   )

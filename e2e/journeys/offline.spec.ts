@@ -14,7 +14,7 @@ const cachedAddresses = (page: Page): Promise<string[]> =>
     return lists.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
   })
 
-/** The service worker is active, and has cached the response that the page loaded before. */
+/** Waits until the service worker is active and has cached the response that the page loaded before. */
 const isCached = async (page: Page, address = '/api/customer/index/get_currency') => {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)

@@ -44,7 +44,7 @@ test('a shopper applies, staff review the documents and approve, and the shop op
   // On a desktop the decision buttons are beside the case.
   if (isMobile) await desk.getByRole('button', { name: 'Decide' }).click()
   await desk.getByRole('button', { name: 'Approve', exact: true }).click()
-  // The decision can be undone for ten seconds. It takes effect even though the window is closed.
+  // The decision can be undone for ten seconds. It takes effect even though the operator closes the window.
   await saysAfter(desk, 'Undo', () => desk.getByRole('button', { name: 'Approve', exact: true }).last().click())
   await desk.close()
 

@@ -63,7 +63,7 @@ test(
     test.slow()
     const person = { name: 'Finn Anders', email: 'finance@plaza.example', password: 'quiet-otter-47' }
     const known = await ask(page.request, '/customer/login/account', { email: person.email, password: person.password })
-    // When the test is retried on the same mall, the account already exists.
+    // When the test is retried on the same mall, this person's account already exists.
     if (known.code === 200) await isLoggedIn(page, String(known.data?.['access-token']))
     else await registers(page, await shopWordsIn('en'), person)
     await saysWhatTheySent(page)

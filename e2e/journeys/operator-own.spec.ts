@@ -35,7 +35,7 @@ test('a staff member cannot decide on their own shop, products and stock; collea
   const words = await shopWordsIn('en')
   const [own, other] = [await deskOf(page, 'operator_owner'), await deskOf(page, 'operator_catalogue')]
   await test.step('their application', async () => {
-    // When the test is retried on the same mall, the shop already exists.
+    // When the test is retried on the same mall, the owner's shop already exists.
     const { code } = await ask(page.request, '/customer/user/seller_ticket', {}, token)
     if (code === 200) return
     await applies(page, words, 'The Key Shop')

@@ -3,7 +3,7 @@ import { ask, read, somebodyNew, staffLogIn } from '../account.ts'
 import { expect, onDesktop, staffUrl, test } from '../mall.ts'
 import { violationsInBothThemes } from '../violations.ts'
 
-/** A user has sent coins and uploads a picture as proof. */
+/** Submits a recharge: uploads a picture as proof that the coins were sent. */
 const recharged = async (api: Parameters<typeof ask>[0], token: string, picture: Buffer): Promise<string> => {
   const headers = { 'access-token': token }
   const multipart = { purpose: 'certificate', file: { name: 'proof.png', mimeType: 'image/png', buffer: picture } }
@@ -41,7 +41,7 @@ test(
     await expect(page.getByText(`Recharge ${id} → Decline`)).toBeVisible()
     await page.close()
 
-    // The window is closed, but the decision takes effect after ten seconds all the same.
+    // The operator has closed the window, but the decision still takes effect after ten seconds.
     await expect
       .poll(async () => JSON.stringify((await read(context.request, '/customer/info/recharge_list', token)).data), { timeout: 30_000 })
       .toContain('El pago no nos ha llegado')

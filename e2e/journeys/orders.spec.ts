@@ -28,7 +28,7 @@ test(
     expect(sent.code, sent.message).toBe(200)
     await expect(heading(page, 'Shipped')).toBeVisible()
 
-    // The first screen shows the important facts, and offers no action that is no longer possible.
+    // The page shows the important facts without scrolling, and offers no action that is no longer possible.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const hero = page.getByRole('region', { name: 'Shipped' })
     for (const fact of [hero.getByText(/^Arrives/), hero.getByText('DHL').first(), hero.getByText(number), hero.getByText(/\$\d/).first()])

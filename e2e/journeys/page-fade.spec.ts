@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Records the fades of a page and the errors they raise. With `hold`, no fade ends. */
+/** Records the fades of a page and the errors that they raise. With `hold`, no fade ends. */
 const watchFades = (page: Page, { hold = false } = {}) =>
   page.addInitScript((holds) => {
     const fading: Fading = { begun: 0, durations: [], errors: [], hold: holds }
@@ -45,7 +45,7 @@ test('one page fades into the next in 300 ms', async ({ page }) => {
     await expect(page.locator('article').first()).toBeVisible()
     await follow(page, '#/pages/news/index')
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused()
-    // On a machine that is too busy for the fade, the page appears without it.
+    // On a machine that is too busy for the fade, the page appears without it. The test then tries again.
     expect((await fades(page)).durations).toContain(300)
   }).toPass()
   expect((await fades(page)).errors).toEqual([])

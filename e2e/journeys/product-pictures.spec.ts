@@ -131,7 +131,7 @@ test('a double tap zooms in, another one zooms out', { tag: [onPhone.tag, inLong
   const tapTwice = async () => {
     await page.touchscreen.tap(195, 420)
     await page.touchscreen.tap(195, 420)
-    // The browser needs a moment to turn two taps into a double click.
+    // Waits, so that the browser does not combine these taps with the next ones.
     await page.waitForTimeout(400)
   }
   await tapTwice()

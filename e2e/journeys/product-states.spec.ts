@@ -157,7 +157,7 @@ test('Back to a product shows it immediately as before, then updates only its pr
     if (now.held) await new Promise<void>((resolve) => answered.push(resolve))
     await route.fallback()
   })
-  // The clock is fixed: the page ages only as the test says, even on a slow machine.
+  // The test sets the clock, so the page ages only as the test says, even on a slow machine.
   let at = Date.now()
   const passes = (ms: number) => page.clock.setFixedTime((at += ms))
   await passes(0)
@@ -199,7 +199,7 @@ test('Back to a product shows it immediately as before, then updates only its pr
   await expect(page.getByRole('main').getByText('3 left').filter({ visible: true }).first()).toBeVisible()
   await expect(quantity.getByRole('textbox')).toHaveValue('2')
   expect(now.asked).toBe(2)
-  // On wide screens the text with the remaining stock takes a line of its own.
+  // On wide screens the text about the remaining stock has its own line, so nothing on the page moves.
   expect(await page.evaluate(() => (window as never as { moved: number }).moved)).toBeLessThan(0.01)
 
   // The window was in the background for a while.

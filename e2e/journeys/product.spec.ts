@@ -47,7 +47,7 @@ test('Buy without an option opens the chooser, which completes the action', asyn
   await expect(chooser.getByRole('group', { name: /size/i }).locator(':focus')).toHaveCount(1)
   await chooser.getByRole('radio', { name: free?.options['size'], exact: true }).check({ force: true })
   await chooser.getByRole('button', { name: 'Buy now' }).click()
-  // After the login, buy now pays this product alone; the cart stays as it is.
+  // After the login, "Buy now" pays for this product only. The guest's cart stays empty.
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('guest-cart'))).toBeNull()
   await page.keyboard.press('Escape')

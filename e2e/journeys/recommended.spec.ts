@@ -19,7 +19,7 @@ const twoProducts = async (request: APIRequestContext): Promise<ViewedProduct[]>
   return Promise.all((departments as { id: string }[]).slice(0, 2).map(firstOf))
 }
 
-/** Sets the history only if it is missing, so that later changes by the page stay. */
+/** Sets the history only if the browser has none, so that later changes by the page are not overwritten. */
 const hasSeen = async (page: Page, seen: readonly ViewedProduct[]) =>
   page.addInitScript((text) => localStorage.getItem('recently-seen') ?? localStorage.setItem('recently-seen', text), JSON.stringify(seen))
 
@@ -29,7 +29,7 @@ const leave = (page: Page) => rows(page).getByRole('button', { name: /^Not inter
 const back = (page: Page) => rows(page).getByRole('button', { name: /^Undo: / })
 const hrefsOf = (page: Page, where = rows(page)) =>
   where.locator('article > a').evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.getAttribute('href') ?? ''))
-/** The list below the personal rows, which is the same for all visitors. */
+/** The list below the personal rows. It is the same for all visitors. */
 const everybodys = (page: Page) => page.getByRole('main').locator('ul[class*=results]')
 
 const openRows = async (page: Page, seen: readonly ViewedProduct[]) => {

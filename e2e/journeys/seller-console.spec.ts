@@ -7,7 +7,7 @@ import { violationsInBothThemes } from '../violations.ts'
 type Detail = { skus: { id: string; items_left: number }[] }
 type Placed = { payment_id: string; orders: { id: string; order_no: string }[] }
 
-/** Mali has bought something of the shop of Anders, and paid for it. */
+/** Mali has bought a product from Anders' shop and paid for it. */
 const bought = async (api: APIRequestContext): Promise<{ id: string; number: string; token: string }> => {
   const { data } = await ask(api, '/customer/login/account', people.mali)
   const token = String(data?.['access-token'])
@@ -48,7 +48,7 @@ test('a seller opens the console from the mall, accepts an order and ships it', 
   await expect(page.getByRole('region', { name: 'Parcel' }).getByText(example)).toBeVisible()
   expect(await violationsInBothThemes(page)).toEqual([])
 
-  // A sign-in ticket works once, but its session survives a reload.
+  // The ticket that opened the console works once, but the session that it opened survives a reload.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
 })

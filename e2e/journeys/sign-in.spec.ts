@@ -31,7 +31,7 @@ const newestCode = async (page: Page, email: string): Promise<string> => {
   return at < 0 ? '' : (/\b\d{6}\b/.exec(text.slice(at).replace(/<[^>]*>/g, ' '))?.[0] ?? '')
 }
 
-/** The code that reached the demo mailbox after the code `before`. */
+/** The first code that arrives in the demo mailbox after the code `before`. */
 const codeFor = async (page: Page, email: string, before: string): Promise<string> => {
   let code = ''
   await expect

@@ -73,7 +73,7 @@ test('a transfer names the shop before any money moves, and can be cancelled for
   const heading = page.getByRole('heading', { name: /^You're transferring to / })
   await expect(heading).toBeVisible()
   const name = ((await heading.textContent()) ?? '').replace("You're transferring to ", '')
-  // The mall treats two equal transfers within a moment as one, so each try uses another amount.
+  // The mall treats two equal transfers within ten seconds as one, so each attempt uses another amount.
   const amount = `5.${String(Math.floor(Math.random() * 90) + 10)}`
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
   await page.getByLabel('Password', { exact: true }).fill(people.kenji.password)

@@ -5,7 +5,7 @@ import { type GalleryServer, serveGallery } from './gallery-server.ts'
 type Ask = { story?: string; group?: string; theme?: 'light' | 'dark'; lang?: string }
 export type Gallery = { open: (ask: Ask) => Promise<void>; bringEverything: () => Promise<void>; groups: () => Promise<string[]> }
 
-/** Pictures load when they scroll near the view; a screenshot of the whole page needs all of them. */
+/** Loads all pictures. Without this a picture loads only near the view, but a screenshot of the whole page needs all of them. */
 const bringEverything = async (page: Page) => {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

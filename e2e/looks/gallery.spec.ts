@@ -4,7 +4,7 @@ import { violations } from '../violations.ts'
 import { expect, test } from './gallery-test.ts'
 
 const groups = ['charts', 'console', 'controls', 'gallery', 'layout', 'show'] as const
-/** Themes differ in colour and devices in layout, so each theme is checked on one device. */
+/** Themes differ in colours, and devices in layout. Checking each theme on one device therefore covers both. */
 const seen = { light: onDesktop, dark: onPhone } as const
 
 /** System fonts that the page falls back to, each with the text that uses it. */

@@ -5,7 +5,7 @@ import { violationsInBothThemes, violationsAlongWalk } from '../violations.ts'
 import { unreadable, withoutGrowing } from './reading.ts'
 import { walks } from './walk.ts'
 
-/** Desktop pages consist of the same parts, so the short run checks only the phone. */
+/** Desktop pages consist of the same parts as phone pages, so the short run checks only the phone. */
 const where = isLongRun ? onBoth : onPhone
 
 for (const [whose, walk] of Object.entries(walks)) {

@@ -31,7 +31,7 @@ for (const [whose, walk] of Object.entries(consoleWalks)) {
   )
 
   for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-    // The short run checks the longest words where the screen is narrow and on every other screen; the long run checks the rest.
+    // The short run checks the language with the longest words on the narrowest screen. The long run checks the other languages.
     const tag = lang === 'es' ? [onDesktop.tag] : [onDesktop.tag, inLongRun.tag]
     test(`${whose} in ${lang}: in that language, as wide as the screen`, { tag }, async ({ page }) => {
       test.setTimeout(600_000)

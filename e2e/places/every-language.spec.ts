@@ -8,7 +8,7 @@ import { walks } from './walk.ts'
  * such a script.
  */
 const testedElsewhere: readonly string[] = ['en', 'zh', 'zhtw']
-/** The short run alternates the other languages: each page in one of them. */
+/** In the short run the other languages take turns: each page is checked in one of them. */
 const inTurns = Object.keys(languages).filter((lang) => !testedElsewhere.includes(lang))
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {

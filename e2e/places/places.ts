@@ -1,6 +1,6 @@
 /**
- * A page to check: its hash, whether it must be scrolled through, and whether it is plain. A plain page shows one message and looks alike on all
- * screens.
+ * A page to check: its hash, whether the check scrolls through it, and whether it is plain. A plain page shows only one message, and looks the same
+ * on all screens.
  */
 export type Route = { hash: string; isLong?: true; isPlain?: true }
 

@@ -18,7 +18,7 @@ const tinyTexts = (page: Page): Promise<string[]> =>
     return [...found]
   }, minFontSize)
 
-/** Names of departments, which stay in one piece on phones and tablets. */
+/** Names of departments. On phones and tablets they must not break across lines. */
 const departments = 'a[href*="category/detail"] span:not(:has(:not(wbr)))'
 const isNarrow = (width: number) => width <= 768
 

@@ -4,7 +4,7 @@ import { expect, open, scrollThrough, sellerUrl, staffUrl } from '../mall.ts'
 import { boughtByCard } from '../orders.ts'
 import { type Route, ownRoutes, publicRoutes, shopRoutes, staffRoutes } from './places.ts'
 
-/** Tracks requests to the mall and for its scripts that are still open. */
+/** Tracks unfinished requests to the mall and for its scripts. */
 const watchAnswers = (page: Page) => {
   const waited = new Set<Request>()
   const isAnswer = (address: string) => /\/api\/(?!realtime)|\/assets\/.*\.js/.test(address)
@@ -14,7 +14,7 @@ const watchAnswers = (page: Page) => {
   return () => waited.size
 }
 
-/** Two frames: the browser draws the answers, and the page sends the requests that follow from them. */
+/** Waits two frames. The browser renders the answers, and the page sends the requests that these answers lead to. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))))
 
@@ -30,11 +30,11 @@ const isSettled = async (page: Page, waited: () => number): Promise<void> => {
 }
 
 type Check = (name: string) => Promise<void>
-/** Decides which pages to skip, from the page and its position in the walk. */
+/** Decides whether a walk through the pages skips a page, from the page and its position in the walk. */
 type PassBy = (route: Route, at: number) => boolean
 const none: PassBy = () => false
 
-/** Visits the places within one page, as users do, and checks each once it has loaded. */
+/** Visits the routes within one browser page, as users do. Checks each route once it has loaded. */
 const walk = async (page: Page, routes: Readonly<Record<string, Route>>, look: Check, passBy: PassBy, host = ''): Promise<void> => {
   const waited = watchAnswers(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -53,7 +53,7 @@ const walk = async (page: Page, routes: Readonly<Record<string, Route>>, look: C
   }
 }
 
-/** A returning visitor: the browser holds earlier searches and viewed products. */
+/** Walks as a returning visitor, whose browser has stored earlier searches and viewed products. */
 export const walkAsVisitor = async (page: Page, look: Check, passBy = none): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('recent-searches', '["teapot","trail shoes"]'))
   await walk(page, publicRoutes, look, passBy)
@@ -72,7 +72,7 @@ const hasAddress = async (page: Page, token: string): Promise<void> => {
   expect(saved.code, saved.message).toBe(200)
 }
 
-/** Buys two orders, and withdraws from one of them before it is shipped. */
+/** Places two orders, and withdraws from one of them before it is shipped. */
 const ownOrders = async (page: Page, token: string): Promise<Record<string, Route>> => {
   await hasAddress(page, token)
   const goods = ['60', '80', '100', '120', '40']
@@ -113,7 +113,7 @@ export const walkAsStaff = async (page: Page, look: Check, passBy = none): Promi
     const lang = localStorage.getItem('lang')
     if (lang) localStorage.setItem('staff.lang', lang)
   })
-  // The sign-in page also exists at a path of the mall.
+  // The staff's sign-in page can also be reached at a path of the mall's address.
   await page.goto('/operator/')
   await expect(page.locator('form')).toBeVisible()
   await look('the door')

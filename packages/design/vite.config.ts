@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Builds the gallery, which shows every component in all its cases. The apps build the shop itself. */
+/** Builds the gallery, which shows every component in all its cases. The apps build their own pages. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

@@ -52,7 +52,7 @@ const storageFor = ({ storage, dataDir }: Environment, assertOutsideTransaction:
   return localStorage(storage.url ? new URL(storage.url).pathname : join(dataDir, 'files'), assertOutsideTransaction)
 }
 
-/** Without a mail server, emails are only stored. Only a demo mall shows them, on a page. */
+/** Without a mail server, emails are only stored. A demo mall shows them on a page; other malls do not. */
 const mailFor = ({ mail, demo }: Environment, assertOutsideTransaction: AssertOutsideTransaction) =>
   mail.url ? makeMail(true, askingMailServer(mail.url, assertOutsideTransaction)) : makeMail(false, async () => demo)
 

@@ -5,7 +5,7 @@ import type { Kernel } from './platform/kernel.ts'
 import { query } from './platform/db/rows.ts'
 import { eventHandlers } from './mall.ts'
 
-/** Delivers the batches that no dispatcher has taken yet, and waits for batches in delivery. */
+/** Delivers the batches of events that no process has taken yet, and waits for the batches that a process delivers now. */
 const dispatchPending = async (db: Kernel['db']): Promise<void> => {
   for (;;) {
     const waiting = await query<{ batch: string }>(db)`select distinct batch from platform.event_pending`
@@ -14,7 +14,7 @@ const dispatchPending = async (db: Kernel['db']): Promise<void> => {
   }
 }
 
-/** Delivers every pending event at once and in order, with the events that follow from them. A mall then starts with current figures. */
+/** Delivers every pending event at once and in order, and also the events that their handlers publish. A mall then starts with current figures. */
 export const dispatchAll = async ({ db }: Pick<Kernel, 'db'>): Promise<void> => {
   const handle = dispatcher(db, eventHandlers)
   await dispatchPending(db)

@@ -17,7 +17,7 @@ import { hasOperator } from './modules/identity/staff/operators/index.ts'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 const stopWithinMs = 10_000
-/** Milliseconds until the first pages are rendered and the demo's pending events are handled. */
+/** Milliseconds until the first pages are rendered and the pending events of the demo data are handled. */
 const settledMs = 8000
 
 /** `version` is the version of the embedded PostgreSQL. Null for an external database. */
@@ -52,7 +52,7 @@ const start = async () => {
   }
 }
 
-/** With an external database, the mall refuses to start with a random secret that only this process knows. */
+/** With an external database, the mall refuses to start without a configured secret. A random secret would exist in this process only. */
 const askSecret = (environment: Environment) => {
   if (needsSecret(environment))
     throw new WrongSetting('The setting SECRET_KEY is missing: at least 32 random characters, such as `openssl rand -base64 32` prints.')

@@ -11,30 +11,30 @@ import type { Editable } from './modules/approvals/changelog/index.ts'
 import type { CaseSource } from './modules/approvals/queue/sources/index.ts'
 import type { MoneyCheck } from './modules/foundation/ledger/checks/index.ts'
 
-/** Lists to which all modules contribute, for the few modules that use all entries. */
+/** Lists to which all modules contribute. A few modules, such as the staff queue, use all entries of a list. */
 export type Contributions = { cases: readonly CaseSource[]; edits: readonly Editable[]; checks: readonly MoneyCheck[] }
 
 /** The manifest of a module: its name, its purpose and its parts. */
 export type Module = {
-  /** Area and module, as in the folder: `AREA/MODULE`. */
+  /** Name in the form `AREA/MODULE`, the same as the module's folder. */
   name: string
   purpose: string
   routes?: readonly Route[] | ((all: Contributions) => readonly Route[])
-  /** The events that only this module publishes. */
+  /** The events that this module, and no other, publishes. */
   publishes?: readonly EventName[]
   eventHandlers?: readonly EventHandler[]
-  /** Jobs that a transaction enqueues and a worker runs. */
+  /** Background jobs, by name. A transaction enqueues them and a worker runs them. */
   jobs?: (kernel: Kernel, all: Contributions) => Readonly<Record<string, JobHandler>>
   /** Calls to external hosts, made outside any transaction. */
   outbound?: (kernel: Kernel) => OutboundCalls
   schedules?: (kernel: Kernel, all: Contributions) => readonly Timer[]
-  /** Invariants about the money that this module moves; the ledger's checks run them too. */
+  /** Checks of the money that this module moves. The checks of the ledger run them too. */
   checks?: readonly MoneyCheck[]
-  /** Cases that staff decide. */
+  /** Kinds of cases that staff decide. */
   cases?: readonly CaseSource[]
-  /** Changes by staff that can be reverted. */
+  /** Kinds of records that staff edit, and whose edits can be reverted. */
   edits?: readonly Editable[]
-  /** The module's fields of a customer, its data for their export, and its reasons to keep their account open. */
+  /** The module's fields of a customer, its data for the customer's export, and its reasons to refuse that the account closes. */
   person?: AddsToPerson<keyof UserInfo, ReasonOf<typeof closeAccount>>
   /** Variables of the environment that only this module reads. */
   settings?: ModuleSettings<unknown>

@@ -53,7 +53,7 @@ import { manifest as operatorSettings } from './modules/operator/settings/module
 import { manifest as operatorShops } from './modules/operator/shops/module.ts'
 import { manifest as operatorTexts } from './modules/operator/texts/module.ts'
 
-/** The areas of the mall with their modules. A module may call modules above it, never those below: this is the order of dependency. */
+/** The areas of the mall with their modules, in the order of dependency. A module may call the modules above it, never those below it. */
 export const areas: Readonly<Record<string, readonly Module[]>> = {
   foundation: [
     foundationBlockchain,

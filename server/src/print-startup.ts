@@ -15,7 +15,7 @@ export const step = async <T>(what: string, work: () => Promise<T>): Promise<T> 
   return result
 }
 
-/** Prints faults of the environment as one line, and faults of the program in full. */
+/** Prints setup errors as one line, and program errors in full. */
 export const printStartError = (error: unknown): void => {
   const known = [WrongSetting, CannotStart, BrokenMigration, NoDatabase].some((kind) => error instanceof kind)
   const { code, message } = error as { code?: string; message?: string }
@@ -25,7 +25,7 @@ export const printStartError = (error: unknown): void => {
   console.error(error)
 }
 
-/** The demo passwords are public, so the start prints which machines can reach the mall. */
+/** States which machines can reach the mall. It matters because the demo passwords are public. */
 const reach = (host: string) =>
   /^(127\.|::1$|localhost$)/.test(host)
     ? 'Only this machine can reach it. To open it to your network: HOST=0.0.0.0 PUBLIC_URL=http://ADDRESS:PORT npm start'
@@ -34,11 +34,11 @@ const reach = (host: string) =>
 type Opened = {
   /** True if the mall has a staff account. */
   isStaffed: boolean
-  /** The version of the embedded PostgreSQL; null if the owner uses another server. */
+  /** The version of the embedded PostgreSQL; null if the operator configured another server. */
   embedded: string | null
 }
 
-/** Steps that the owner of a mall outside the demo still has to take, one line each. */
+/** Remaining setup steps for the owner of a mall outside the demo, one line each. */
 export const linesForOwner = (environment: Environment, { isStaffed, embedded }: Opened): string[] => {
   const lines: string[] = []
   if (environment.demo) return lines

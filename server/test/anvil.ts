@@ -12,22 +12,22 @@ const findProgram = (): string | null => {
   }
 }
 const program = findProgram()
-/** The lockfile contains the program for this platform only, so there it must be present. */
+/** The lockfile contains Anvil only for this platform, so Anvil must be installed there. */
 export const canHaveAnvil = program !== null || platform === 'linux-amd64'
 
 export type Anvil = {
   url: string
-  /** Addresses with ten thousand ether each. The chain signs for them. */
+  /** Ethereum addresses with ten thousand ether each. The chain signs transactions for them. */
   people: string[]
   rpc: <T>(method: string, ...parameters: unknown[]) => Promise<T>
-  /** Sends a transaction and returns its hash, as a recharge stores it. The transaction waits until a block is made. */
+  /** Sends a transaction and returns its hash, in the form that a recharge stores. The transaction is pending until a block is made. */
   send: (transaction: { from: string; to?: string; value?: bigint; data?: string }) => Promise<string>
   makeBlocks: (count: number) => Promise<void>
   deploy: (from: string, code: string) => Promise<string>
   close: () => Promise<void>
 }
 
-/** Starts a real Ethereum chain (number 31337) on a free port. It makes blocks only on request. */
+/** Starts a real Ethereum chain with chain ID 31337 on a free port. Blocks are made only on request. */
 export const openAnvil = async (): Promise<Anvil> => {
   const child = spawn(program ?? 'anvil', ['--port', '0', '--no-mining'], { stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()))

@@ -19,7 +19,7 @@ const nameOf = ({ email }: Doer) => `Shop of ${email.split('@')[0]}`
 const written = { contact_person: 'Ada King', phone: '+66 81 555 0142', address: '1 Soi Ari' }
 const addressFields = { country: 'TH', region: 'Bangkok', city: 'Bangkok', postcode: '10400' }
 
-/** The acts that turn a customer into a seller. */
+/** The test actions that turn a customer into a seller. */
 export const applyingActs: readonly Act[] = [
   { name: 'checkStoreName', ask: (doer) => ({ name: nameOf(doer) }) },
   {

@@ -42,7 +42,7 @@ const first = async ({ kernel }: DemoMall, query: ReturnType<typeof sql<{ versio
   (await query.execute(kernel.db)).rows[0]?.version ?? none
 
 type Versioned = { version: string }
-/** How to read the version of a record without a change log: the call, its input, and the part of the response with the version. */
+/** How to read the version of a record without a change log: the call, its input, and the part of its response that has the version. */
 type Reading = readonly [read: Call, asked: (fields: Fields) => Fields, of: (answer: never, fields: Fields) => Versioned | undefined]
 const itself = (answer: Versioned) => answer
 const ofList = ({ list }: { list: (Versioned & { id: string })[] }, { id }: Fields) => list.find((each) => each.id === id)
@@ -59,7 +59,7 @@ const readings: readonly (readonly [prefix: string, ...Reading])[] = [
   ['/seller/coupon/', listShopCoupons, ({ id }) => ({ id }), ofList],
 ]
 
-/** The version fields that a client sends with a change after reading the record. */
+/** The version fields that a client sends with a change. The client gets them by reading the record first. */
 export const guardOf = async (mall: DemoMall, { path }: CallShape, fields: Fields, who: Headers | undefined): Promise<Fields> => {
   const { id = null, sku_id: sku = null, name } = fields
   if (path.startsWith('/operator/policies/')) {
@@ -91,7 +91,7 @@ export const guardOf = async (mall: DemoMall, { path }: CallShape, fields: Field
   if (reading) {
     const [, read, inputOf, of] = reading
     const { code, data } = await mall.ask(read, inputOf(fields) as never, who)
-    // A user who may not read the record has seen no version.
+    // A user who may not read the record sends version 0.
     return { version: (code === 200 ? of(data as never, fields)?.version : undefined) ?? '0' }
   }
   const [, kind, names] = things.find(([prefix]) => path.startsWith(prefix)) ?? []
@@ -111,7 +111,7 @@ export const askSeeing = async <C extends CallShape>(
   who: Headers | undefined,
 ): Promise<Answered<AnswerOf<C>>> => mall.ask(call, { ...(await guardOf(mall, call, fields, who)), ...fields } as never, who)
 
-/** The fields of an act, plus the version that its user has just read. */
+/** The fields of a test action, plus the version that its user has just read. */
 export const seeing =
   (call: CallShape, fieldsOf: (doer: Doer) => Record<string, string> | Promise<Record<string, string>>) =>
   async (doer: Doer): Promise<Record<string, string>> => {

@@ -86,7 +86,7 @@ describe('schema.sql', () => {
 })
 
 describe('database of 1.0.8', () => {
-  /** The old names of schemas and tables (`schema.table`), by their current names. */
+  /** The old names of schemas and tables (`schema.table`), keyed by their current names. */
   const oldNames = async () => {
     const up = await readFile(new URL('../db/migrations/0363-names/up.sql', import.meta.url), 'utf8')
     const schemas = [...up.matchAll(/^  \('([a-z_]+)', '([a-z_]+)'\)/gm)].map(([, old = '', now = '']) => [now, old] as const)
@@ -95,7 +95,7 @@ describe('database of 1.0.8', () => {
     )
     return new Map([...schemas, ...tables])
   }
-  /** Columns that were renamed later: `schema.table` with the old and the new name. */
+  /** Columns that were renamed later, as `schema.table` with the old and the new column name. */
   const newColumnNames = async () => {
     const up = await readFile(new URL('../db/migrations/0380-event-columns/up.sql', import.meta.url), 'utf8')
     const listed = [...up.matchAll(/^  \('([a-z_]+\.[a-z_]+)', '([a-z_]+)', '([a-z_]+)'\)/gm)]

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 export type Visited = { status: number; location: string; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** A minimal browser for a login through another platform: it stores cookies by host and returns redirects. */
+/** A minimal browser for a login through another platform. It stores cookies by host and reports redirects instead of following them. */
 export const makeBrowser = (app: FastifyInstance, mallUrl: string) => {
   const jars = new Map<string, Map<string, string>>()
   const jarOf = (host: string) => jars.get(host) ?? jars.set(host, new Map()).get(host) ?? new Map<string, string>()

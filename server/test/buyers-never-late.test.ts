@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** A change of a product in the cart, and the state of its cart line after it. */
+/** A change of a product in the cart, and the expected state of its cart line. */
 const changesOfGoods: { what: string; happen: (tx: Tx, goods: OnSale) => Promise<unknown>; state: string; quoted: number }[] = [
   {
     what: 'what costs more',

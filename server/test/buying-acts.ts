@@ -11,7 +11,7 @@ const live = 'platform.live_event'
 const order = ['orders.sale', 'orders.history', 'checkout.payment']
 const once = () => ({ idempotency_key: newKey() })
 
-/** A cheap product in stock with a single variant. */
+/** A cheap product in stock that has a single variant. */
 const goods = async ({ mall: { kernel } }: Doer): Promise<Fields> => {
   const [found] = await onSale({ kernel })
   return { product_id: found?.productId ?? '' }
@@ -36,7 +36,7 @@ const placed = [...order, 'orders.line', 'orders.search', ...cart, 'checkout.quo
 const placing: Act = { name: 'placeOrder', ask: quoted, changes: placed }
 const adding: Act = { name: 'addToCart', ask: async (doer) => ({ ...(await goods(doer)), quantity: '1' }), changes: cart }
 
-/** Acts of a customer who buys, up to the paid order and the cancelled one. */
+/** Test actions of a customer who buys: orders up to payment, and a cancelled order. */
 export const buyingActs: readonly Act[] = [
   adding,
   { name: 'getCart' },

@@ -17,7 +17,7 @@ const password = 'a password of a shopper'
 let hash: Promise<string> | undefined
 let made = 0
 
-/** A new customer in Bangkok with some money. */
+/** Creates a customer in Bangkok with some money. */
 export const newShopper = async (mall: DemoMall, cents = 1_000_000): Promise<Shopper> => {
   hash ??= hashPassword(mall.kernel, password, { who: 'a test' })
   const email = `shopper-${process.pid}-${(made += 1)}@example.com`
@@ -73,7 +73,7 @@ export const payFor = (mall: DemoMall, { headers, password: secret }: Shopper, p
 
 export const cartOf = async (mall: DemoMall, { headers }: Shopper) => (await mall.ask(getCart, {}, headers)).data
 
-/** Asserts the money checks of all modules and the stock check. */
+/** Asserts that all money checks of the modules and the stock check pass. */
 export const everythingAgrees = async (mall: DemoMall, but: readonly string[] = []) => {
   const { checks } = contributions
   const checked = await runLedgerChecks(mall.kernel, checks)

@@ -10,8 +10,8 @@ import type { Kernel } from '../src/platform/kernel.ts'
 import { boundedFetch } from '../src/platform/external/bounded-fetch.ts'
 import { transaction } from '../src/platform/db/transaction.ts'
 
-// Start of a payment at a card gateway. The payment and the outbound call are rows of one transaction, the session is created outside, and the buyer
-// is redirected to it.
+// Starts a payment at a card gateway. The payment and the outbound call are rows of one transaction. The gateway session is created outside it, and
+// the buyer is redirected to it.
 
 export const ensureCardTables = (db: Db) =>
   transaction({ db }, async (tx) => {
@@ -57,7 +57,7 @@ export const cardRoute = (patience = { ms: 10_000 }): Route =>
       answer: async (_ask, { paymentId, redirectUrl }) =>
         redirectUrl === null
           ? refused('declined')
-          : // The seal is new each time, so only a stored response can return the same seal twice.
+          : // The seal is new for each response, so only a stored response can return the same seal twice.
             done({ payment_id: paymentId, redirect_url: redirectUrl, seal: crypto.randomUUID() }),
     },
   )
@@ -67,7 +67,7 @@ const writeSession = (tx: Tx, { paymentId, redirectUrl }: Come) =>
     tx,
   )
 
-/** `keyFor` returns the key that the gateway receives: the outbound call's own, unless a fault is planted. */
+/** `keyFor` returns the key that the gateway receives. It is the outbound call's own key, unless the test plants a fault. */
 export const cardOutbound = (
   { assertOutsideTransaction }: Pick<Kernel, 'assertOutsideTransaction'>,
   url: string,

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 
 type Session = { id: string; redirect_url: string }
 type GatewayRequest = { key: string; amount: string }
-/** How the gateway answers one request: after this delay, or not at all although it creates the session. */
+/** How the gateway answers one request. `dies` creates the session but sends no response. */
 export type Manner = { afterMs?: number; dies?: boolean; status?: number }
 
 export type CardGateway = {
   url: string
-  /** Every request, in order of arrival. */
+  /** Every request that the gateway received, in order of arrival. */
   requests: GatewayRequest[]
-  /** The created sessions, by the key of their request. */
+  /** The created sessions, keyed by the idempotency key of their request. */
   sessions: Map<string, Session>
   close: () => Promise<void>
 }

@@ -10,7 +10,7 @@ import { consoleOf, flowInto, goodsForCash, holds, plantOrder, type Sold, sold }
 type Headers = Record<string, string>
 type OfShop = Pick<Sold, 'shopId'>
 
-/** Orders paid in cash, with the balances and debts that they cause. */
+/** Creates cash on delivery orders, with the balances and debts that they cause. */
 export const cashOrdersIn = (mall: DemoMall, goods: OnSale) => {
   const shopOf = (order: OfShop = goods) => consoleOf(mall, order.shopId)
   const available = (order: OfShop = goods) => holds(mall, `shop.available/${order.shopId}`)
@@ -19,7 +19,7 @@ export const cashOrdersIn = (mall: DemoMall, goods: OnSale) => {
   const post = (from: string, to: string, amount: bigint) =>
     sql`select ledger.post(${`moved:${newKey()}`}, 'adjustment', 'moved', 'system', '', 'USD', array[${from}::text], array[${to}::text],
       array[${String(amount)}::bigint])`.execute(mall.kernel.db)
-  /** Empties a shop's balance, as a withdrawal would. */
+  /** Empties a shop's balance. */
   const emptied = async (order: OfShop = goods) => {
     const left = await available(order)
     if (left > 0n) await post(`shop.available/${order.shopId}`, 'cash/bank', left)
@@ -29,13 +29,13 @@ export const cashOrdersIn = (mall: DemoMall, goods: OnSale) => {
     await emptied()
     await post('cash/bank', `shop.available/${goods.shopId}`, amount)
   }
-  /** An order that its buyer pays to the courier, up to this stage. */
+  /** Creates a cash on delivery order and moves it to this stage. */
   const cashOrder = async (stage: Stage = 'received', more: Omit<Parameters<typeof sold>[1], 'method' | 'goods'> = {}): Promise<Sold> => {
     const order = await sold(mall, { method: 'cod', goods, ...more })
     await moveTo(mall, order, stage)
     return order
   }
-  /** A delivered order of this total whose cash its shop has received. */
+  /** Creates a delivered order of this total. Its shop has received the cash. */
   const orderWithCash = async (total: number): Promise<Sold> => {
     const { id: customerId } = await newShopper(mall, 0)
     const planted = { shopId: goods.shopId, customerId, status: 'delivered', paymentStatus: 'cod_due', method: 'cod', total } as const
@@ -69,7 +69,7 @@ export const cashOrdersIn = (mall: DemoMall, goods: OnSale) => {
     return accepted.data
   }
   const refundNow = async (order: Sold, id: string) => (await mall.ask(showRefund, { id }, await buyer(mall, order))).data
-  /** Records that the cash of an order was handed over. */
+  /** Records that the shop handed over the cash of an order to the mall. */
   const remit = ({ orderId }: Pick<Sold, 'orderId'>, who: Headers, text = 'Bank 4711') =>
     mall.ask(remitCash, { order_id: orderId, text, idempotency_key: newKey() }, who)
   const isGreen = () => everythingAgrees(mall)
@@ -91,13 +91,13 @@ export const cashOrdersIn = (mall: DemoMall, goods: OnSale) => {
   }
 }
 
-/** Sessions of staff who move cash. They expire when the test moves the clock on. */
+/** Sessions of staff who handle cash. The sessions expire when the test moves the clock. */
 export const cashStaff = async ({ kernel }: DemoMall): Promise<{ finance: Headers; risk: Headers }> => ({
   finance: await staffAs(kernel, 'finance'),
   risk: await staffAs(kernel, 'risk'),
 })
 
-/** Opens a mall with cash on delivery, goods of one of its shops, and helpers for orders of them. */
+/** Opens a mall with cash on delivery, products of one shop, and helpers that order them. */
 export const openCashMall = async () => {
   const mall = await openDemoMall({ POOL_SIZE: '10' })
   const goods = await goodsForCash(mall)

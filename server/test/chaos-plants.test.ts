@@ -11,7 +11,7 @@ import { moneyPlants } from '../../chaos/money/plants.ts'
 import { orderPlants } from '../../chaos/orders/plants.ts'
 import { openKernel, type OpenKernel } from './mall.ts'
 
-// The slow chaos scripts plant these faults. This test notices at once when a rename breaks a plant.
+// The slow chaos scripts plant these faults. This fast test fails if a rename breaks a planted fault.
 const faults: readonly (readonly [string, Fault])[] = [
   ...Object.entries<Fault>(buyingPlants),
   ...Object.entries<Fault>(cartPlants),

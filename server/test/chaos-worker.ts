@@ -20,8 +20,8 @@ import { transaction } from '../src/platform/db/transaction.ts'
 import { isPlant, type Plant } from '../../chaos/kit/plants.ts'
 import { beginPayment, cardOutbound, cardRoute, ensureCardTables, insertPayment } from './card-calls.ts'
 
-// A small program on the mall's real kernel, made to be killed. Each call writes a deed and publishes an event; a handler writes one effect for
-// each. `chaos/kit/model.ts` states what must hold afterwards.
+// A small program on the mall's real kernel, which the tests kill. Each call writes a deed and publishes an event. A handler writes one effect for
+// each event. `chaos/kit/model.ts` states the expected result.
 
 const [gatewayUrl = '', plantName] = process.argv.slice(2)
 const plant: Plant | null = plantName && isPlant(plantName) ? plantName : null
@@ -62,7 +62,7 @@ const deedRoute = route('doDeed', doDeed, async ({ kernel, input }) => {
     return deedId
   })
   if (plant === 'published-outside') setTimeout(() => void transaction({ db: pool.db }, (tx) => tellDeed(tx, { deedId: id })), 5)
-  // The seal is new each time, so only a stored response can return the same seal twice.
+  // The seal is new for each response, so only a stored response can return the same seal twice.
   return done({ id, seal: crypto.randomUUID() })
 })
 
@@ -73,7 +73,7 @@ const deedListener = eventHandler(
   async (tx, payload) => void (await writeEffect(tx, payload as unknown as Deed)),
 )
 
-/** Handles an event without recording that. The delivery key protects against this fault. */
+/** Planted fault: handles an event without recording the delivery. The delivery key must protect against this fault. */
 const hearingTwice: JobHandler = async (payload) => {
   const { eventId } = payload as { eventId: string }
   const found = await sql<{ payload: Deed }>`select payload from platform.event where id = ${eventId}`.execute(pool.db)
@@ -82,14 +82,14 @@ const hearingTwice: JobHandler = async (payload) => {
 }
 
 const usedKeys = new Set<string>()
-/** The key that an outside service receives: the call's own at first, and a new one for every retry. */
+/** Planted fault: the first try sends the call's own key, and every retry sends a new key. */
 const rekeyed = (key: string): string => {
   if (usedKeys.has(key)) return `${key}:${crypto.randomUUID()}`
   usedKeys.add(key)
   return key
 }
 
-/** Calls the gateway while the transaction is open: the fault that outbound calls prevent. */
+/** Planted fault: calls the gateway while the transaction is open. Outbound calls exist to prevent this. */
 const paymentInsideTransaction = (outboundCalls: OutboundCalls) =>
   route('beginPayment', beginPayment, ({ kernel, input }) =>
     transaction(kernel, async (tx) => {
@@ -100,7 +100,7 @@ const paymentInsideTransaction = (outboundCalls: OutboundCalls) =>
     }),
   )
 
-/** Adds a pause between an effect and the end of its job, so that many kills fall into it. */
+/** Adds a pause between an effect and the end of its job, so that many kills happen in between. */
 const lingering =
   (handler: JobHandler): JobHandler =>
   async (payload) => {

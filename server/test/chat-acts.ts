@@ -4,10 +4,10 @@ import { onSale } from './on-sale.ts'
 import { nobodysNumber } from './staff-calls.ts'
 
 const newest = async ({ mall, headers }: Doer) => (await mall.ask(listConversations, {}, headers)).data.list[0]?.id ?? ''
-/** Both sides receive a live event for each message. */
+/** The customer and the shop each receive a live event for each message. */
 const live = ['platform.live_event', 'platform.live_event of the shop']
 
-/** Acts of a customer who writes to a shop. */
+/** Test actions of a customer who writes to a shop. */
 export const chatActs: readonly Act[] = [
   {
     name: 'openConversation',
@@ -43,7 +43,7 @@ export const saidBack = [
   'sendShopMessage',
   'readShopMessages',
   'blockShopConversation',
-  // A user can report only messages of the other side.
+  // Users can report only messages of the other party.
   'reportConversation',
   'getChatHouse',
   'saveChatHouse',
@@ -72,7 +72,7 @@ export const chatRoles: Record<string, readonly StaffRole[]> = {
 const nobodys = { conversation: nobodysNumber }
 const said = { ...nobodys, key: 'nobodys-words', text: 'Hello' }
 const mark = { ...nobodys, message: nobodysNumber, as: 'read' }
-/** Well-formed input about rows that do not exist. */
+/** Valid input with IDs of rows that do not exist. */
 export const chatExamples: Record<string, Record<string, string>> = {
   getMessages: nobodys,
   openConversation: { with: 'shop', shop_id: nobodysNumber },
@@ -94,7 +94,7 @@ export const shopChatExamples = {
   reportShopConversation: { ...nobodys, message: nobodysNumber, reason: 'spam' },
 }
 
-/** The fields with IDs of rows, by the test that tries them as another user. */
+/** Input fields with row IDs, keyed by the test that sends another user's ID in them. */
 export const chatIds: Readonly<Record<string, readonly string[]>> = {
   'server/src/modules/community/chat/chat.test.ts': [
     'openConversation.shop_id',

@@ -169,7 +169,10 @@ describe('responses of the real mall', () => {
     await mall.ask(inviteShopStaff, { email, role: 'support' }, anders)
     return /token=([\w-]{43})/.exec((await emailsTo(mall.kernel, email))[0]?.body_text ?? '')?.[1] ?? ''
   }
-  /** Signs in through the demo mall's own platform as a person of that name. The browser that was sent there also submits the token. */
+  /**
+   * Signs in through the demo mall's simulated platform as a person of that name. Then the same browser must submit the token, so its cookie is
+   * stored here.
+   */
   const visitor = { cookie: '' }
   const throughGlimmo = async (name: string) => {
     const url = 'http://localhost:3000'
@@ -180,7 +183,7 @@ describe('responses of the real mall', () => {
     visitor.cookie = browser.cookies()
     return location.split('data=')[1] ?? ''
   }
-  /** Valid inputs for calls that have required fields and change something. */
+  /** Valid inputs for calls with required fields that change data. */
   const asks: Record<string, () => Record<string, string>[] | Promise<Record<string, string>[]>> = {
     loginByPassword: () => [{ email: 'mali@plaza.example', password: 'mango-river-market' }],
     loginByCode: async () => [{ email: 'kenji@plaza.example', code: await codeFor('kenji@plaza.example', 'login') }],
@@ -207,7 +210,7 @@ describe('responses of the real mall', () => {
     openShopInvitation: async () => [{ token: await toShop('third@plaza.example') }],
     acceptShopInvitation: async () => [{ token: await toShop('fourth@plaza.example'), full_name: 'Nora Quill', ...newPassword }],
     forgotPassword: async () => [{ email: 'carmen@plaza.example', captcha: await solveCaptcha(mall) }],
-    // A comment requested in its original language needs no external translation.
+    // A review in the requested language needs no external translation.
     translateComment: async () => {
       const found = await sql<{ id: string }>`select id from reviews.review where lang = 'en' and not hidden limit 1`.execute(
         mall.kernel.db,

@@ -8,7 +8,7 @@ import { killPostgres } from '../../chaos/kill-postgres.ts'
 import { openCardGateway } from './card-gateway.ts'
 import { until } from './until.ts'
 
-// The longer form, with faults planted on purpose, is `npm run chaos`.
+// `npm run chaos` runs a longer version of this test, with planted faults.
 
 test('PostgreSQL killed during writes loses none, and the server reconnects', { timeout: 240_000 }, async () => {
   const { acknowledged, retried, faults } = await killPostgres(null, undefined, 1)
@@ -55,7 +55,7 @@ test(
     })
     const first = requests.map((one) => send(victim.url, one))
     const tries = () => rows<{ tries: number }>('select tries from platform.outbound_call order by tries')
-    // All calls but one are at the gateway. The last one is enqueued, and its job has not started.
+    // All calls but one have reached the gateway. The last call is enqueued, and its job has not started.
     await until(async () => gateway.requests.length === concurrency && (await tries()).length === concurrency + 1)
     expect((await tries()).map((row) => row.tries)).toEqual([0, ...Array.from({ length: concurrency }, () => 1)])
 
@@ -63,7 +63,7 @@ test(
     expect(await Promise.all(first)).toEqual(requests.map(() => null))
     speak()
     await victim.start()
-    // No client has retried yet, but the enqueued calls are still performed.
+    // No client has retried yet, but the server still performs the enqueued calls.
     const unsettled = () => rows('select key from platform.outbound_call where settled_at is null')
     for (const deadline = Date.now() + 60_000; (await unsettled()).length > 0 && Date.now() < deadline;) await pause(200)
     expect(await unsettled()).toEqual([])

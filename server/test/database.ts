@@ -14,13 +14,13 @@ export function inDatabase(url: string, name: string): string {
 
 export type FreshDatabase = { url: string; drop: () => Promise<void> }
 
-/** An empty database. */
+/** Creates an empty database. */
 export const blankDatabase = (): Promise<FreshDatabase> => copyOf('template0')
 
-/** A migrated, empty mall for one test. Drop it afterwards; open connections do not prevent that. */
+/** Creates a migrated, empty database for one test. Drop it afterwards; open connections do not prevent this. */
 export const freshDatabase = (): Promise<FreshDatabase> => copyOf(templateName)
 
-/** A filled demo mall for one test. */
+/** Creates a database with the demo data for one test. */
 export const filledDatabase = (): Promise<FreshDatabase> => copyOf(filledTemplateName)
 
 async function copyOf(template: string): Promise<FreshDatabase> {

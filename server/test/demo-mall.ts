@@ -17,7 +17,7 @@ export type DemoMall = Mall & {
   end: () => Promise<void>
 }
 
-/** Puts fields into the path, and returns the remaining ones. */
+/** Inserts fields into the path, and returns the remaining fields. */
 const splitPath = (path: string, fields: Record<string, unknown>) => {
   const rest = { ...fields }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -28,7 +28,7 @@ const splitPath = (path: string, fields: Record<string, unknown>) => {
   return { url: `/api${filled}`, rest }
 }
 
-/** Nested by brackets, as the client sends it: `items[0][sku_id]=7`. */
+/** Encodes nested values with brackets, as the client sends them: `items[0][sku_id]=7`. */
 const fieldsOf = (name: string, value: unknown): string[] => {
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.flatMap((each) => fieldsOf(`${name}[]`, each))
   if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, each]) => fieldsOf(`${name}[${key}]`, each))
@@ -41,7 +41,7 @@ const formOf = (fields: Record<string, unknown>): string =>
 
 type Settings = Readonly<Record<string, string>>
 
-/** The whole mall on its own filled database, called like a client would. Every response is checked against the contract. */
+/** The whole mall on its own filled database. Tests call it like a client, and every response is checked against the contract. */
 export const openDemoMall = async (settings: Settings = {}, prepare: (kernel: Kernel) => void = () => {}): Promise<DemoMall> =>
   openOver(await filledDatabase(), settings, prepare)
 
@@ -52,7 +52,8 @@ export const openOwnersMall = async (settings: Settings = {}): Promise<DemoMall>
 const openOver = async (database: FreshDatabase, settings: Settings, prepare: (kernel: Kernel) => void = () => {}): Promise<DemoMall> => {
   const kernel = makeKernel(testEnvironment(inject('dataDir'), settings), database.url)
   prepare(kernel)
-  // Tests move the clock and run schedules themselves. A schedule that ticked by the machine's clock would move their orders by chance.
+  // No schedules run here, because tests move the clock and run schedules themselves. A schedule on the machine's clock would move their orders at
+  // random times.
   const mall = await composeMall(kernel, database.url, () => [])
   await watchVersions(kernel.db)
   const ask: DemoMall['ask'] = async (call, input = {}, headers = {}) => {

@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, string>> = {
   'default privilege': `select format('%s %s', defaclrole::regrole, defaclobjtype) as name, defaclacl::text as text from pg_default_acl`,
 }
 
-/** A whole schema as text: each object by kind and name, and each row of a new database. */
+/** A whole schema as text: each object by kind and name, and each initial row of a new database. */
 export const describeSchema = async (client: Client): Promise<Map<string, string>> => {
   // Without a search path, PostgreSQL writes each name with its schema.
   await client.query(`set search_path = ''`)
@@ -61,7 +61,7 @@ export const describeSchema = async (client: Client): Promise<Map<string, string
   return described
 }
 
-/** Objects that only one schema has or that differ, one per line. */
+/** Objects that exist in only one schema or that differ, one per line. */
 export const differences = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] =>
   [...new Set([...one.keys(), ...other.keys()])]
     .filter((name) => one.get(name) !== other.get(name))

@@ -5,7 +5,7 @@ import { storefrontPlugin } from '../src/web/storefront/index.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { registeredRoutes } from './doors-of.ts'
 
-/** The contract declares the API calls. */
+/** API routes, which the contract declares. */
 const calls = new Set(everyCall.map(({ call }) => `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`))
 
 /** True if a URL matches this declared route. The storefront's `/*` matches only outside `/api/`, `/demo/` and `/media/`. */

@@ -25,7 +25,7 @@ const codes: Readonly<Record<string, number>> = {
 }
 const hexOf = (value: number, digits = 2) => value.toString(16).padStart(digits, '0')
 
-/** Assembles code for the Ethereum machine. `0x…` pushes a number, `:here` marks a position, and `@here` pushes that position. */
+/** Assembles Ethereum bytecode. `0x…` pushes a number, `:here` marks a position, and `@here` pushes that position. */
 const assemble = (text: string): string => {
   const words = text.split(/\s+/).filter(Boolean)
   const sizeOf = (word: string) => (word.startsWith('0x') ? word.length / 2 : word.startsWith('@') ? 3 : 1)
@@ -50,8 +50,8 @@ const transferred = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df
 const padded = (hex: string) => hex.padStart(64, '0')
 
 /**
- * A token with balances and any name. `transfer` takes any number of pairs of recipient and amount: one pair is the standard call, several act like
- * a contract that pays many people. A transfer above the sender's balance reverts.
+ * A token contract with balances and any name. `transfer` takes any number of pairs of recipient and amount. One pair is the standard call; several
+ * pairs act like a contract that pays many people. A transfer above the sender's balance reverts.
  */
 const token = (name: string) =>
   assemble(`
@@ -84,7 +84,7 @@ const token = (name: string) =>
     :poor
     0x00 dup1 revert`)
 
-/** The code that creates the token; its creator owns all of it. */
+/** The code that creates the token. The creator owns all tokens. */
 export const tokenCode = (name: string): string => {
   const code = token(name)
   const maker = (start: number) =>

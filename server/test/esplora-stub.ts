@@ -6,10 +6,10 @@ type ChainTransaction = { from: readonly Coins[]; to: readonly Coins[]; height: 
 export type EsploraStub = {
   stub: HttpStub
   genesis: string
-  /** Sends coins; the transaction waits until a block is made. */
+  /** Sends coins. The transaction is pending until a block is made. */
   send: (to: readonly Coins[], from?: readonly Coins[]) => string
   makeBlocks: (count: number, atMs?: number) => void
-  /** Replaces the newest blocks by as many others, without their transactions. */
+  /** Replaces the newest blocks by the same number of other blocks, without their transactions. */
   replaceBlocks: (count: number) => void
 }
 

@@ -24,13 +24,13 @@ export const callOf = (name: string): Call => {
   return found.call
 }
 
-/** Waits until no event is undelivered and no job is due. */
+/** Waits until all events are delivered and no job is due. */
 export const untilQuiet = async (mall: DemoMall): Promise<void> => {
   const due = sql`select 1 from platform.event_pending union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(mall.kernel.db)).rows.length === 0)
 }
 
-/** Performs an act, waits for the mall's own reactions, and remembers values for later acts. */
+/** Performs a test action, waits for its events and jobs, and stores response values for later actions. */
 export const doAct = async (
   doer: Doer,
   { name, ask, send }: Pick<Act, 'name' | 'ask' | 'send'>,
@@ -48,7 +48,7 @@ export const doAct = async (
   return answer
 }
 
-/** Performs an act that must succeed. */
+/** Performs a test action that must succeed. */
 export const doWell = async (doer: Doer, act: Act): Promise<void> => {
   await act.prepare?.(doer)
   const { code, data } = await doAct(doer, act)
@@ -81,7 +81,7 @@ const productWith = async ({ mall }: Doer, isSoldOut: boolean) => {
   const { list } = (await mall.ask(getAllProducts, { limit: '50' })).data
   return list.find((each) => (each.items_left === 0) === isSoldOut) ?? list[0]
 }
-/** The code requested by the previous act. Older codes went to the same address. */
+/** The newest code sent to the user's email address. The previous action requested it. */
 const code = async ({ mall, email }: Doer) => codeTo(mall.kernel, email)
 const withCaptcha = async ({ mall, email }: Doer, more: Fields = {}) => ({ email, captcha: await solveCaptcha(mall), ...more })
 
@@ -90,7 +90,7 @@ const earlierSession = async ({ mall, headers }: Doer) => {
   const { list } = (await mall.ask(listSessions, {}, headers)).data
   return { id: list.find((each) => !each.current)?.id ?? '' }
 }
-/** A code works only once, so each use takes the code of a time step that clock drift still allows. */
+/** A TOTP code works only once. So each use takes another time step within the allowed clock drift. */
 const totp = ({ mall }: Doer, secret: string, ahead: -1 | 0 | 1): string => codeAt(secret, stepAt(mall.kernel.now()) + ahead)
 
 /** The invitation code of another customer. */
@@ -102,7 +102,7 @@ const invitation = async ({ mall }: Doer): Promise<Fields> => {
 const [session, mail, audit] = ['platform.session', 'platform.mail', 'platform.audit']
 const notified = ['notifications.notice', 'platform.live_event']
 
-/** A customer's acts from the first day to the last, in a possible order. */
+/** A customer's test actions from registration to account closing, in a possible order. */
 export const customersActs: readonly Act[] = [
   {
     name: 'register',
@@ -205,7 +205,7 @@ export const customersActs: readonly Act[] = [
   },
   { name: 'cancelClosing', changes: ['accounts.customer', mail, audit] },
   { name: 'loginByPassword', ask: ({ email, password }) => ({ email, password }), changes: ['accounts.device', session] },
-  // A customer with money cannot close the account, so the acts with money come after closing.
+  // A customer with money cannot close the account, so actions with money come after the closing.
   ...moneyActs,
   ...buyingActs,
   ...refundActs,
@@ -230,14 +230,14 @@ export const customersActs: readonly Act[] = [
   },
 ]
 
-/** Acts open to every console user, seller or staff. */
+/** Test actions open to every console user, seller or staff. */
 export const membersActs: readonly Act[] = [
   { name: 'openTicket', changes: ['live.ticket'] },
   { name: 'uploadFile', ask: () => ({ purpose: 'chat' }), changes: ['media.upload'] },
   { name: 'getUpload', ask: ({ learnt }) => ({ id: learnt.id ?? '' }) },
 ]
 
-/** A day of a mall owner as a member of the staff. */
+/** Test actions of the mall's owner as an operator. */
 export const ownersActs: readonly Act[] = [
   {
     name: 'loginOperator',
@@ -274,7 +274,7 @@ export const ownersActs: readonly Act[] = [
       const { id = '', version = '' } = list.find((each) => each.role === 'support') ?? {}
       return { id, version, status: 'disabled' }
     },
-    // The change affects another operator and is recorded in the audit log.
+    // The change affects another operator, and the audit log records it.
     changes: [audit, 'staff.operator of the other', `${session} of the other`],
   },
   { name: 'logoutOperator', ask: () => ({ all: '1' }), changes: [session] },

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { makeKernel } from '../src/app.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 
-// A process with a disk that fails to flush written data: its own disk, or that of PostgreSQL.
+// A process whose disk fails to flush written data: either its own disk or PostgreSQL's.
 const environment = readEnvironment(process.env, process.cwd())
 const kernel = makeKernel(environment, environment.databaseUrl ?? '')
 const lost = Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO', syscall: 'fsync' })

@@ -15,7 +15,7 @@ import { testEnvironment } from './test-environment.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: { url: string; adminUrl: string }
-    /** Folder of the filled mall's files. */
+    /** Data folder of the filled demo mall, with its files. */
     dataDir: string
   }
 }
@@ -28,7 +28,7 @@ const quietLog = {
 
 const prefix = 'plaza-test-'
 
-/** Test data is thrown away, so PostgreSQL does not wait for the disk, writes nothing twice, and vacuums nothing. */
+/** Test data is discarded, so PostgreSQL does not wait for the disk, writes no data twice, and does not vacuum. */
 const thrownAway = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -38,7 +38,7 @@ const thrownAway = {
   autovacuum_naptime: '60s',
 }
 
-/** One PostgreSQL for the whole run. Every test copies its database from a migrated or a filled one. */
+/** Starts one PostgreSQL for the whole run. Every test copies its database from a migrated or a filled template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const rows = startRows(project)
   rows.catch(() => {}) // an error is reported where `rows` is awaited
@@ -75,7 +75,7 @@ async function makeTemplate(adminUrl: string, named: string): Promise<void> {
   await admin.end()
 }
 
-/** Fills the demo mall and handles all events of that. */
+/** Fills the demo mall and handles all events that this publishes. */
 async function fill(url: string, dataDir: string): Promise<void> {
   const kernel = makeKernel(testEnvironment(dataDir), url)
   await fillDemoMall(kernel)

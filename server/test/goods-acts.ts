@@ -16,7 +16,7 @@ import { until } from './until.ts'
 
 export type Good = { id: string; sku: string; shop: string; category: string }
 
-/** Changes of a mall's products, and helpers that wait for their effects. */
+/** Test actions that change products, and helpers that wait for their effects. */
 export const actsOfGoods = (mall: () => DemoMall) => {
   /** Waits until every event is handled and this process has received every invalidation. */
   const settled = async () => {
@@ -56,7 +56,7 @@ export const actsOfGoods = (mall: () => DemoMall) => {
 
 type PlainList = { sort: SortName; inside: string | undefined; limit: number; passes?: RawBuilder<unknown> }
 
-/** The first products of a list and its length, computed directly from the product tables. */
+/** The first products of a list and the list's length, computed directly from the product tables. */
 export const plainList = async ({ kernel }: DemoMall, { sort, inside, limit, passes = sql`true` }: PlainList) => {
   const { by, descending } = sortings[sort]
   const [direction, within] = [sql.raw(descending ? 'desc' : 'asc'), inside ? sql`category_path @> array[${inside}::bigint]` : sql`true`]
@@ -69,7 +69,7 @@ export const plainList = async ({ kernel }: DemoMall, { sort, inside, limit, pas
 
 const realNow = Date.now
 let later = 0
-/** Moves the clock past the time for which results may be stale. */
+/** Moves the clock so far that no cached result may still be stale. */
 export const muchLater = () => {
   later += 10_000
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + later)

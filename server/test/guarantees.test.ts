@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from './mall.ts'
 
-/** Tests of actions that Plaza refuses; see the first section of the domain's rules. */
+/** Tests that Plaza refuses certain actions; see the first section of the domain's rules. */
 const sources = fileURLToPath(new URL('../src', import.meta.url))
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
@@ -15,8 +15,7 @@ const textOf = (path: string) => readFileSync(`${sources}/${path}`, 'utf8')
 
 describe('free selling for sellers', () => {
   it('only commission, its reversal or a double-signed adjustment moves money from a shop to the mall', () => {
-    // The only places that take money from a shop: a payout to its owner, an adjustment with two signatures, its debt of cash, and a reward that is
-    // taken back.
+    // The only files that take money from a shop: a payout to its owner, an adjustment with two signatures, its cash debt, and a reversed reward.
     const taking = files.filter((path) => /from:\s*shop(Available|Frozen)Of|from:\s*own(er)?\b/.test(textOf(path)))
     expect(
       taking.every((path) =>

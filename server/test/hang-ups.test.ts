@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** Queues that are not as empty as they were before the first request. */
+/** Queues that still have running or waiting work. */
 const busyQueues = () => [...queues].map(([name, turns]) => ({ name, ...turns.state() })).filter(({ held, waiting }) => held + waiting > 0)
 
 let count = 0
@@ -61,7 +61,7 @@ const tried: [string, () => readonly [string, Buffer]][] = [
   ['index', search],
 ]
 
-/** Occupies all the room of a queue. The returned function releases it. */
+/** Occupies the whole capacity of a queue. The returned function releases it. */
 const takeAll = (turns: Turns): (() => Promise<void>) => {
   let end = () => {}
   const held = new Promise<void>((resolve) => (end = resolve))
@@ -106,7 +106,7 @@ describe('client that disconnects', () => {
 
 describe('uploads', () => {
   const large = 9 * 1024 * 1024
-  /** Announces a large file and sends a part of it. The server reserves memory for the announced size. */
+  /** Announces a large file and sends only a part. The server reserves memory for the announced size. */
   const begin = (who: number, sends: number) => {
     const talking = talk(port)
     const [first, body] = upload(who, Buffer.alloc(large, 7))

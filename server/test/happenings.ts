@@ -24,11 +24,11 @@ import type { DemoMall } from './demo-mall.ts'
 import { signedIn } from './people.ts'
 import type { PublicIds } from './readings.ts'
 
-/** The mall under test. Its products are known once it is open. */
+/** The mall under test. The products below are set after the mall is opened. */
 export type Around = {
   mall: DemoMall
   ids: PublicIds
-  /** A product with pieces, one that is sold out, and the skus of both. */
+  /** A product in stock, a product that is sold out, and the SKUs of both. */
   goods: { id: string; sku: string; shop: string; isSoldOut: boolean }[]
   /** A category of another department. */
   elsewhere: string
@@ -57,12 +57,12 @@ const newThing = (around: Around, expiresAt: Date | null) => ({
   skus: [{ options: {}, image: null, tint: 3, prices: [{ price: minor(1234n), since: new Date() }] }],
 })
 
-/** An action through a module's own function, and the responses that differ afterwards. */
+/** An action through a module's own function, and the responses that must differ afterwards. */
 export type Happening = {
   what: string
   happen: (tx: Tx, apart: ReturnType<typeof AsyncLocalStorage.snapshot>) => Promise<unknown>
   changes: readonly string[]
-  /** An everyday change: pages of many products may show it up to ten seconds later. */
+  /** An everyday change: pages of many products may show it up to ten seconds late. */
   everyday?: true
 }
 /** All actions that change data shown to visitors. */

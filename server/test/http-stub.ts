@@ -10,7 +10,7 @@ export type HttpStub = {
   close: () => Promise<void>
 }
 
-/** Changes the responses at one path while `story` runs. */
+/** Changes the stub's responses at one path while `story` runs. */
 export const spoiling = async (
   stub: HttpStub,
   path: RegExp,

@@ -38,13 +38,13 @@ import { until } from './until.ts'
 const mayBeStale = new Set(routes.filter(({ keep }) => keep?.late).map(({ name }) => name))
 const cachedRoutes = new Set(routes.filter(({ keep }) => keep).map(({ name }) => name))
 
-/** Set once the mall is open. */
+/** Filled after the mall is opened. */
 const around = {} as Around
 let mall: DemoMall
 let readings: Reading[]
 let url: string
 
-/** Categories around the product: its whole path, another branch of its department, another department, and the branch to which it will move. */
+/** Categories around the product: its category path, another subtree of its department, another department, and the subtree to which it moves. */
 const branchesAround = async (): Promise<string[]> => {
   const { db } = mall.kernel
   const { path } = await getOne<{ path: string[] }>(
@@ -101,7 +101,7 @@ beforeAll(async () => {
       reading(getHotList, { category_id: id }),
       reading(getNew, { category_id: id }),
       reading(getCategory, { id, section: 'products', sort: 'sales' }),
-      // A list of one branch under the heading of another.
+      // A list of one category subtree under the heading of another subtree.
       reading(getCategory, { id, section: 'products', category_id: branches[0] ?? '' }),
     ]),
     ...['new thing', 'trail running shoes'].map((keyword) => reading(searchProducts, { keyword })),
@@ -142,7 +142,7 @@ const another = async () => {
   const kernel = makeKernel(testEnvironment(inject('dataDir')), url)
   const metrics = makeMetrics(kernel.database.pool, kernel.cache)
   const app = await makeServer(kernel, metrics)
-  // The simulated login platform runs only in the mall's first process.
+  // The simulated login platform runs only in the mall's first process, so this process uses that platform.
   serve(
     app,
     { ...kernel, platform: mall.kernel.platform },
@@ -168,7 +168,7 @@ describe('every response reflects a change, despite cached responses', () => {
   })
   afterEach(() => void vi.restoreAllMocks())
   test.each(happenings(around))('$what', async ({ happen, changes, everyday }) => {
-    // Requests of shoppers run outside this transaction.
+    // Runs code outside this transaction, as requests of shoppers do.
     const apart = AsyncLocalStorage.snapshot()
     await transaction(mall.kernel, (tx) => happen(tx, apart))
     await settled()
@@ -197,7 +197,7 @@ test('only pages of many products may be stale, never those for buying, of a sho
 })
 
 describe('cached responses are the same for all users', () => {
-  /** Each cached call once. */
+  /** Selects one request for each cached call. */
   const one = () => readings.filter((each, at) => readings.findIndex(({ name }) => name === each.name) === at)
 
   test('a cached response in any language equals that of a process without a cache', async () => {

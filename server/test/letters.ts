@@ -12,7 +12,7 @@ export const emailsTo = async ({ db }: Kernel, recipient: string): Promise<SentE
   return found.rows
 }
 
-/** The code in the newest email to a recipient, once there are more than `after` emails. */
+/** The code in the newest email to a recipient. Waits until there are more than `after` emails. */
 export const codeTo = async (kernel: Kernel, recipient: string, after = 0): Promise<string> => {
   await until(async () => (await emailsTo(kernel, recipient)).length > after)
   const [email] = await emailsTo(kernel, recipient)

@@ -12,7 +12,8 @@ import { modules } from '../src/modules.ts'
 import { filledDatabase } from './database.ts'
 import { testEnvironment } from './test-environment.ts'
 
-// Events about two products. One had been sold out, and customers wait for it. The event with the highest version of each is final.
+// Creates a series of events about two products. One product was sold out, and customers wait for it. For each product, the event with the highest
+// version is final.
 const makeEventSeries = async ({ db }: Kernel) => {
   const { rows } = await sql<{ id: string; skus: string[] }>`select product.id, array_agg(sku.id order by sku.id) as skus
     from products.product join products.sku on product_id = product.id where product.status = 'live'
@@ -26,7 +27,7 @@ const makeEventSeries = async ({ db }: Kernel) => {
     db,
   )
   const settled = { reference: `recharge:${paid.rows[0]?.id}`, state: 'paid', sessionId: '1', at: new Date().toISOString() }
-  // One order whose card payment is in progress, and one that was cancelled before its money arrived.
+  // Creates an order whose card payment is in progress, and an order that was cancelled before its payment arrived.
   const made: string[] = []
   for (const status of ['paying', 'cancelled']) {
     const address = JSON.stringify({ full_name: 'Mali', phone: '+66', country: 'TH', lines: [] })
@@ -42,7 +43,7 @@ const makeEventSeries = async ({ db }: Kernel) => {
       mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, moved_by)
     select '20260101-0001', '20260101', 1, ${paying}, min(id), 1, 'A Shop', 'unpaid', 'unpaid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:' || min(id)
     from accounts.customer`.execute(db)
-  // Another order is in transit, and its carrier reports that it arrived.
+  // Creates an order in transit. Its carrier reports that it arrived.
   const { rows: sent } = await sql<{
     id: string
   }>`insert into orders.sale (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status,
@@ -58,7 +59,7 @@ const makeEventSeries = async ({ db }: Kernel) => {
   const bought = { orderIds: [sent[0]?.id ?? ''], paymentId: '999', customerId: '1' }
   const byCard = { reference: `checkout:${paying}/1`, state: 'paid', sessionId: '2', at: settled.at }
   const goneBack = { reference: `checkout:${over}/1`, part: null, amount: '1.07', at: settled.at }
-  // A third was paid in cash; its shop owed a refund of it, and has paid.
+  // Creates a third order, paid in cash. Its shop owed a refund of this order, and has paid the refund.
   const { rows: cash } = await sql<{ id: string; customerId: string }>`with payment as (
       insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by, paid_at)
       select 3, min(id), 'cod', 'cod_due', 107, '{}', '{}', '{}', now(), now() + interval '30 minutes', now() from accounts.customer returning id, customer_id)
@@ -123,7 +124,7 @@ const unheard = async (db: Db): Promise<Waiting[]> =>
 
 type Delivery = { eventHandlers?: readonly EventHandler[]; order?: (waiting: Waiting[]) => Waiting[]; times?: number; together?: boolean }
 
-/** Delivers until no event is pending. An event that some handler did not handle stays and is delivered again. */
+/** Delivers until no event is pending. An event that a handler failed to handle is delivered again. */
 const deliverAll = async (db: Db, { order = (all) => all, times = 1, together = false, ...delivery }: Delivery) => {
   const handle = dispatcher(db, delivery.eventHandlers ?? eventHandlers)
   const deliver = async ({ job, event }: Waiting) => {
@@ -139,7 +140,7 @@ const deliverAll = async (db: Db, { order = (all) => all, times = 1, together = 
   throw new Error('the facts never came to rest')
 }
 
-/** The final state of the modules, without times and IDs, because those differ in every run. Ledger rows are named by keys. */
+/** The final state of the modules, without times and IDs, which differ in every run. Ledger rows are named by keys instead. */
 const endState = async (db: Db): Promise<Map<string, string[]>> => {
   const { rows: tables } = await sql<{ name: string; columns: string[] }>`
     select table_schema || '.' || table_name as name, array_agg(quote_ident(column_name) order by ordinal_position) as columns
@@ -161,7 +162,7 @@ const endState = async (db: Db): Promise<Map<string, string[]>> => {
   return held
 }
 
-/** The final state of a separate mall in which the same events are delivered in this way. */
+/** The final state of a separate mall in which the same events are delivered as `delivery` says. */
 const endsAs = async (delivery: Delivery): Promise<Map<string, string[]>> => {
   const database = await filledDatabase()
   const kernel = makeKernel(testEnvironment(inject('dataDir')), database.url)
@@ -193,7 +194,7 @@ beforeAll(async () => {
   plainly = await endsAs({ eventHandlers: noting })
 })
 
-/** A handler that does its work and fails before the commit, the first time for each event. */
+/** Wraps a handler: for each event, the first run does the work and fails before the commit. */
 const stumbling = (one: EventHandler): EventHandler => {
   const stumbled = new Set<string>()
   return {

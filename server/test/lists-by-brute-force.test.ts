@@ -27,7 +27,7 @@ const now = Date.now()
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
-  // Products hidden or no longer shown, one for each reason, and ratings at a bound and just below it.
+  // Products hidden or no longer shown, one for each reason, and products with a rating at a bound and just below it.
   const chosen = await sql<{
     id: string
   }>`select id from products.product where expires_at is null and rating_count > 3 order by id limit 9`.execute(db)
@@ -58,7 +58,7 @@ afterAll(() => mall.end())
 
 type Page = { list: { id: string }[]; next_cursor: string | null; total: number; total_is_exact: boolean; facets?: Facets | null }
 
-/** Reads all pages and returns their content. A page is the last one only if no row remains. */
+/** Reads all pages and returns their content. Checks that only the last page has no further rows. */
 const turn = async (call: Call, query: RawQuery, limit = 50): Promise<Page> => {
   const seen: { id: string }[] = []
   let first: Page | null = null
@@ -81,7 +81,7 @@ const wanted = (query: RawQuery) => products.filter((each) => isWanted(each, que
 const byNumber = (ids: readonly string[]) => ids.toSorted((a, b) => Number(a) - Number(b))
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
-/** A price that several products have, so that a price bound has products on both sides. */
+/** A price shared by several products, so that a price filter at this bound is tested on both sides. */
 const bound = () => {
   const live = wanted({})
     .map(({ cents }) => cents)
@@ -107,7 +107,7 @@ const most = (pick: (product: RawProduct) => string | null | undefined): string 
   for (const each of wanted({})) counts.set(pick(each) ?? '', (counts.get(pick(each) ?? '') ?? 0) + 1)
   return [...counts].filter(([id]) => id !== '').toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 }
-/** Lists by place: the call, its input, and the equivalent filter for a list of all products. */
+/** Lists by location: the call, its input, and the equivalent filter on the list of all products. */
 const lists: Record<string, () => { call: Call; query: RawQuery; scope: RawQuery }> = {
   'the whole mall': () => ({ call: getAllProducts, query: {}, scope: {} }),
   'a branch': () => ({
@@ -169,7 +169,7 @@ describe.each(Object.keys(lists))('list of %s', (name) => {
         [4, 3, 2, 1].map((rating_min) => ({ rating_min, count: count({ rating_min: String(rating_min) }, 'rating_min') })),
       )
       const told_ = new Map(facets.brands.map(({ id, count: many }) => [id, many]))
-      // A brand's page offers no choice of other brands.
+      // A brand's page has no filter for other brands.
       for (const id of call === getBrand ? [] : new Set(products.flatMap(({ brandId }) => brandId ?? [])))
         expect(told_.get(id) ?? 0, `${filterText} brand ${id}`).toBe(count({ brand_id: id }, 'brand_id'))
       expect(
@@ -188,7 +188,7 @@ test('a product card matches the database', async () => {
       ...[dollars(product.cents), product.sold, product.left, product.ratingCount, product.shopId],
       product.left > 0 ? 'on_sale' : 'sold_out',
     ])
-    // A list price is crossed out until the reduction ends.
+    // The old price is shown crossed out until the reduction ends.
     expect(card.list_price !== null, card.id).toBe(product.reducedUntil !== null && product.reducedUntil > now)
     expect(card.rating === null ? null : Math.abs(card.rating - product.ratingSum / product.ratingCount) <= 0.05, card.id).not.toBe(false)
   }

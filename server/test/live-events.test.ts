@@ -25,7 +25,7 @@ afterEach(() => {
 
 const audiences: readonly Audience[] = ['customer', 'seller', 'operator']
 type EventHandler = { audience: Audience; id: string }
-/** Two people in each audience, with the same two IDs in all audiences. */
+/** Two people in each audience. All audiences use the same two IDs. */
 const listeners: readonly EventHandler[] = audiences.flatMap((audience) => ['1', '2'].map((id) => ({ audience, id })))
 const nameOf = ({ audience, id }: EventHandler) => `${audience} ${id}`
 
@@ -43,7 +43,7 @@ const eventNames = [
 type Missing = Exclude<LiveEventName, (typeof eventNames)[number]>
 const everyNameIsHere: [Missing] extends [never] ? true : Missing = true
 
-/** A payload that names its receiver, so that the test can distinguish receivers. Other fields do not matter. */
+/** A payload that names its receiver, so that the test can distinguish receivers. Other payload fields do not matter. */
 const saying = (whom: string) => ({ whom }) as unknown as LiveEvents[LiveEventName]
 
 const tellEverybody = (what: string) =>
@@ -79,13 +79,13 @@ const listenAs = async ({ audience, id }: EventHandler, last?: string, byQuery?:
 const listenAll = (last?: string, byQuery?: boolean) => Promise.all(listeners.map((each) => listenAs(each, last, byQuery)))
 
 const whom = ({ data }: { data: Record<string, unknown> }) => String(data['whom'])
-/** Each stream received all events for its user and for all users, and none for another user. */
+/** Checks that each stream received all events for its user and for all users, and none for another user. */
 const receivedTheirOwn = async (streams: readonly LiveStream[], end: string) => {
   await tellEverybody(end)
   for (const [at, stream] of streams.entries()) {
     await until(() => stream.received.some((each) => whom(each) === end))
     const own = nameOf(listeners[at] as EventHandler)
-    // An event may be delivered twice after a gap.
+    // After a gap, an event may be delivered twice.
     const received = new Map(
       stream.received.filter((each) => !['before', end].includes(whom(each))).map((each) => [each.id.split('-')[0], each]),
     )
@@ -104,7 +104,7 @@ const seenByAll = async (): Promise<string> => {
 }
 
 describe('live events for their recipients only', () => {
-  // Under load, events of the previous test may be delivered again.
+  // Deletes stored events, because under load events of the previous test may be delivered again.
   beforeEach(async () => void (await sql`delete from platform.live_event`.execute(mall.kernel.db)))
 
   test('every event of the contract is tested', () => expect(everyNameIsHere).toBe(true))
@@ -159,7 +159,7 @@ describe('no events and files after the session ended', () => {
       await sql`update platform.session set expires_at = now() - interval '1 second' where id = ${session.id}`.execute(mall.kernel.db)
     else await transaction(mall.kernel, (tx) => endSession(tx, session.id, why, mall.kernel.now()))
   }
-  /** One signed URL for all trials of an audience. It works while the session is open. */
+  /** One signed URL for each audience. It works while the session is open. */
   const files = new Map<Audience, string>()
   beforeAll(async () => {
     for (const audience of audiences) {

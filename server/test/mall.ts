@@ -30,7 +30,7 @@ export const openKernel = async (settings: Readonly<Record<string, string>> = {}
 
 export type SmallMall = OpenKernel & { app: FastifyInstance; port: number; origin: string }
 
-/** A server with only these routes, on its own port. */
+/** A server with only these routes, on a free port. */
 export const openMall = async (
   routes: readonly Route[],
   settings: Readonly<Record<string, string>> = {},

@@ -4,7 +4,7 @@ import { zxyToTileId } from 'pmtiles'
 export type Tile = { z: number; x: number; y: number; body: Buffer }
 const [none, png] = [1, 2]
 
-/** A variable-length integer: the lowest seven bits first; the eighth bit says that more follow. */
+/** Encodes a variable-length integer, lowest seven bits first. The eighth bit says that more bytes follow. */
 const varint = (value: number): number[] => (value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))])
 
 /** Writes a map file (PMTiles, version 3) with these pictures, without leaf directories or compression. */

@@ -15,7 +15,7 @@ const [postings, holds] = [
 ]
 const once = () => ({ idempotency_key: newKey() })
 
-/** Gives a customer money and a payout destination past its day of waiting. */
+/** Gives a customer money, and a payout account whose waiting period of a day is over. */
 const readyToPay = async ({ mall: { kernel }, email }: Doer) => {
   const id = await idOf(kernel, email)
   await bring(kernel, availableOf(id), '100.00')
@@ -23,7 +23,7 @@ const readyToPay = async ({ mall: { kernel }, email }: Doer) => {
   await sql`update accounts.customer set payouts_paused_until = null where id = ${id}`.execute(kernel.db)
 }
 
-/** Acts of a customer with money. */
+/** Test actions of a customer with money. */
 export const moneyActs: readonly Act[] = [
   { name: 'reserveRecharge', ask: () => ({ wallet: 'USDT-TRC20', amount: '200.00' }), changes: ['wallet.own_amount', 'wallet.owner'] },
   {
@@ -108,7 +108,7 @@ const adjustment = async ({ mall: { kernel }, customer = '' }: Doer) => ({
 const staffHear = 'platform.live_event of the staff'
 const ofCustomer = (tables: readonly string[]) => tables.map((table) => `${table} of the customer`)
 
-/** Acts of staff on a customer's money. Some change the customer's rows, which the customer notices. */
+/** Test actions of staff on a customer's money. Some actions change the customer's rows, which the customer notices. */
 export const officeActs: readonly Act[] = [
   { name: 'listCases' },
   { name: 'showCase', ask: recharge, changes: [audit] },
@@ -116,7 +116,7 @@ export const officeActs: readonly Act[] = [
   { name: 'releaseCase', takesAway: true, ask: recharge, changes: ['queue.claim', staffHear] },
   {
     name: 'decideCase',
-    // No operator credits alone: the first of two signatures changes none of the customer's rows.
+    // A credit needs two operators. The first signature changes none of the customer's rows.
     ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'approve', ...once() }),
     changes: ['queue.signature', 'queue.history', idempotentAnswer, staffHear],
   },
@@ -124,7 +124,7 @@ export const officeActs: readonly Act[] = [
   {
     name: 'decideCase',
     takesAway: true,
-    // The decision is held and then taken back, so nothing changes for the customer.
+    // The decision is delayed and then withdrawn, so nothing changes for the customer.
     ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'refuse', reason: 'not_received', hold: '1', ...once() }),
     changes: ['queue.held', 'queue.claim', idempotentAnswer, staffHear],
   },

@@ -20,7 +20,7 @@ export type Person = { id: string; email: string; token: string; proofs: string[
 export const tokenOf = (kernel: Kernel, personId: string, audience: Audience): Promise<string> =>
   transaction(kernel, (tx) => openSession(tx, { audience, personId, device: 'chaos', address: '' }, kernel.now()))
 
-/** A customer with money, proof images, and a payout destination past its waiting period. */
+/** Creates a customer with money, proof images, and a payout account whose waiting period is over. */
 export const makePerson = async (kernel: Kernel, at: number, passwordHash: string, ownShop: string | null): Promise<Person> => {
   const email = `shopper${at}@people.example`
   const now = kernel.now()
@@ -55,7 +55,7 @@ export const makePeople = async (kernel: Kernel, many: number, ownShops: readonl
   return people
 }
 
-/** Creates the code that the next email would contain. The hourly limit on emails is not tested here. */
+/** Creates the code that the next email would contain. This bypasses the hourly limit on emails. */
 export const codeFor = (kernel: Kernel, { id, email }: Person): Promise<string> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()

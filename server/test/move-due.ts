@@ -11,8 +11,8 @@ const ordersDue = async ({ db, now }: Kernel): Promise<Due[]> =>
   ).rows
 
 /**
- * Moves every order that is due by one step. The mall's own schedule does the same once a minute, and each skips orders that the other has locked.
- * An order that did not move is tried again.
+ * Moves every due order by one step. The mall's schedule does the same once a minute, and both skip orders that the other has locked. So an order
+ * that did not move is tried again.
  */
 export const moveDue = async (kernel: Kernel): Promise<void> => {
   const before = await ordersDue(kernel)

@@ -19,7 +19,7 @@ export const bankApi = (url: string): Fields => ({
   GATEWAY_NESTPAY_API_PASSWORD: 'word<&>',
 })
 
-/** Implemented a second time, from the bank's description alone. */
+/** A second implementation of the hash, based only on the bank's description. */
 const hashOf = (fields: Fields): string => {
   const names = Object.keys(fields).filter((name) => name.toLowerCase() !== 'hash' && name.toLowerCase() !== 'encoding')
   names.sort((a, b) => (a.toUpperCase() < b.toUpperCase() ? -1 : 1))
@@ -30,13 +30,15 @@ const hashOf = (fields: Fields): string => {
     .digest('base64')
 }
 
-/** The bank's side: it reads the order that a browser submits, signs the outcome, and reports the state of an order. */
+/** Simulates the bank: it reads the order that a browser submits, signs the outcome, and reports the state of an order. */
 export const openBank = async () => {
   const orders = new Map<string, Order>()
   const queries: string[] = []
   /** Types of requests that the bank executes once but does not answer. */
   const dying = new Set<string>()
-  /** The bank's side of a refund. Before the end of the day it voids the payment, afterwards it credits the amount; never twice. */
+  /**
+   * Refunds at the simulated bank. Before the end of the day the bank voids the payment; afterwards it credits the amount. It never does so twice.
+   */
   const gives = (order: Order, type: string, xml: string): string => {
     const total = /<Total>(.*?)<\/Total>/.exec(xml)?.[1]?.replace('.', '')
     const stands = order.state !== 'V' && order.charge !== 'C'

@@ -65,20 +65,20 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** Names of fields with which a sender can state the version that they saw. */
+/** Field names with which a sender can state the version of the record that they saw. */
 const guards = ['version', 'if_version', 'if_match', 'etag', 'revision', 'seen', 'updated_at', 'changed_at', 'stood', 'expected']
 /** In these calls `version` selects the text of a policy, and nothing is overwritten. */
 const namesAText = ['agreeToPolicies', 'getAboutUs']
-/** For these calls only the audit log names the last author. */
+/** For these calls, only the audit log names the author of the last change. */
 const withoutAuthor = ['decideCase', 'saveServiceHouse', 'changeStaff', 'assignConversation', 'assignTicket']
-/** This input was promised to clients older than the idempotency key. */
+/** Clients older than the idempotency key rely on this input. */
 const promisedWithoutKey = ['mergeCart']
 
 const inputOf = ({ name, call }: { name: string; call: Call }) => fieldsOf(call.input as never, name).fields
 const changes = everyCall.filter(({ call }) => call.method === 'POST')
 const guardIn = (each: (typeof changes)[number]) => {
   const found = inputOf(each).filter(({ name }) => guards.includes(name))
-  // If `version` selects a text, `seen` states the version that the sender saw.
+  // If `version` selects a policy text, `seen` states the version that the sender saw.
   return found.find(({ name }) => name === 'seen') ?? found[0]
 }
 const isGuarded = ({ call }: { call: CallShape }) => 'changed_meanwhile' in (call.refusals ?? {})
@@ -93,7 +93,7 @@ const done = async (answer: Promise<{ code: number; data: unknown }>): Promise<{
 }
 const change = (call: Call, fields: Fields, who = owner) => done(askSeeing(mall, call, fields, who))
 
-/** A record that is selected by name and exists already. */
+/** A test row for an existing record that is selected by name. */
 const named = (call: Call, read: Call, fields: () => Fields): Row => ({
   theirs: () => change(call, fields()),
   mine: fields,
@@ -105,7 +105,7 @@ const wallet = () => ({
 })
 const carrier = () => ({ key: 'slow-post', name: unlike(), forms: ['SP#{9}'], example: 'SP123456789' })
 
-/** Rows for a record created in the test: the change under test is another save, or another call. */
+/** Test rows for a record created in the test. The change under test is either another save or another call. */
 const ofMade = (save: Call, read: Call, fields: () => Fields): { by: (mine: (id: string) => Fields) => Row; save: Row } => {
   const by = (mine: (id: string) => Fields): Row => ({
     thing: async () => (await change(save, fields())).id,
@@ -186,7 +186,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   decideCase: {
     thing: async () => (await sendRecharge(mall, kenji)).data.id,
-    // Meanwhile the blockchain check of the recharge has another result.
+    // Another change meanwhile: the blockchain check of the recharge has a new result.
     theirs: (id) =>
       sql`update wallet.recharge set check_state = 'mismatch', version = version + 1 where id = ${id}`.execute(mall.kernel.db),
     mine: (id) => ({ kind: '500', id, decision: 'refuse', reason: 'It is another sum.', idempotency_key: newKey() }),
@@ -224,7 +224,7 @@ describe.each(guarded.map((each) => [each.name, each] as const))('%s', (name, ea
     const [read, fields] = row.read(id)
     const { code, data } = await mall.ask(read, fields as never, who())
     expect(code).toBe(200)
-    // The URL of a private picture has a new signature for each reader.
+    // Removes the signature from picture URLs, because a private picture's URL differs for each reader.
     return JSON.stringify(data).replace(/until=[^"]*/g, '')
   }
   const seenNow = (id: string) => row.guard?.(id) ?? guardOf(mall, call, row.mine(id), who())

@@ -5,7 +5,7 @@ import { blankDatabase, type FreshDatabase } from './database.ts'
 
 const folder = fileURLToPath(new URL('./old-schema/', import.meta.url))
 
-/** A database as Plaza 1.0.8 leaves it: its schema, its first rows and the names of its migrations. */
+/** A database as Plaza 1.0.8 creates it: its schema, its initial rows and the names of its migrations. */
 export const oldDatabase = async (): Promise<FreshDatabase> => {
   const database = await blankDatabase()
   // `kernel.sql` comes first, because triggers of all schemas call functions of `kernel`.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Kernel } from '../src/platform/kernel.ts'
 
 export type OnSale = { productId: string; skuId: string; shopId: string; price: string }
-/** Products with one variant, enough stock and delivery to Thailand, one from each shop. */
+/** Products with one variant, enough stock and delivery to Thailand. Each is from another shop. */
 export const onSale = async (mall: { kernel: Kernel }): Promise<OnSale[]> => {
   const found = await sql<OnSale>`
     select distinct on (product.shop_id) product.id as "productId", sku.id as "skuId", product.shop_id as "shopId", sku.price::text as price

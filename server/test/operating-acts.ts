@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../src/platform/db/database.ts'
 import type { Act, Fields } from './act.ts'
 
-/** Read-only calls of staff about the mall's setup. */
+/** Read-only staff calls about the mall's settings and content. */
 export const operatingReads: readonly Act[] = [
   { name: 'listEdits' },
   { name: 'listCurrencies' },
@@ -22,7 +22,7 @@ export const operatingReads: readonly Act[] = [
   { name: 'listWords' },
 ]
 
-/** These calls change shared data and are recorded under the operator; tests of the `mall-…` modules cover them. */
+/** These calls change shared data, with the operator as author. Tests of the `mall-…` modules cover these calls. */
 export const everybodysThings = [
   'takeBack',
   'saveCurrency',
@@ -53,13 +53,13 @@ export const everybodysThings = [
   'publishPolicy',
   'restorePolicy',
   'removePolicyDraft',
-  // The list shows the number of claims, which customers change.
+  // The coupon list shows the number of claims, which customers change.
   'listMallCoupons',
   'saveMallCoupon',
   'endMallCoupon',
 ]
 
-/** Creates one change of each kind by this operator. */
+/** Creates one change log entry of each kind by this operator. */
 export const operatorsTraces = async (db: Db, operatorId: string): Promise<void> => {
   await sql`insert into changelog.edit (kind, thing, after, operator_id, at) values ('config', 'shop_name', '{}', ${operatorId}, now())`.execute(
     db,
@@ -125,7 +125,7 @@ export const operatingRoles: Record<string, readonly StaffRole[]> = {
 const nobodysNumber = '999999999999'
 /** A version that no client has seen. */
 const unseen = '999999999999'
-/** Well-formed input: an authorized caller gets a refusal of the call's own, or the call does no harm. */
+/** Valid input. An authorized caller either gets a refusal specific to the call, or the call does no harm. */
 export const operatingExamples: Record<string, Fields> = {
   takeBack: { id: nobodysNumber, version: unseen },
   saveCurrency: { code: 'THB', symbol: '฿', rate: '36', version: unseen },
@@ -167,7 +167,7 @@ export const operatingExamples: Record<string, Fields> = {
   endMallCoupon: { id: nobodysNumber, version: unseen },
 }
 
-/** The fields with IDs of rows, by the test that tries them as each role. */
+/** Input fields with row IDs, keyed by the test that sends them in each role. */
 export const operatingIds: Readonly<Record<string, readonly string[]>> = {
   'server/src/modules/operator/content/mall-content.test.ts': [
     'saveAd.id',

@@ -21,7 +21,7 @@ import { publicIds, visitorsReadings } from './readings.ts'
 import { changesBetween, everyTable, holdingsOf, owners, type Holdings } from './whose-rows.ts'
 
 let mall: DemoMall
-/** A customer to be created. A seller and an operator will have the same ID. */
+/** The next free customer ID, for Ada. A seller and an operator will have the same ID. */
 let number: string
 let ada: Doer
 let seller: Doer
@@ -29,11 +29,11 @@ let operator: Doer
 const bystanders = new Map<string, Record<string, string>>()
 let before: Holdings, atFirst: Holdings
 let colleague: string
-/** Owner of the shop at which all customers buy. */
+/** Owner of the shop in which all test customers buy. */
 let keeper: string
 let beaAlone: Record<string, unknown>
 
-/** A shop's acts on a refund request concern another person's order; tests in `server/src/modules/orders/refunds` cover them. */
+/** A shop's actions on a refund request concern another person's order. Tests in `server/src/modules/orders/refunds` cover them. */
 const shopsRefunds = [
   'listShopRefunds',
   'showShopRefund',
@@ -43,18 +43,21 @@ const shopsRefunds = [
   'receiveReturn',
   'addShopRefundEvidence',
 ]
-/** Logins to a console that end like `openSellerSession`. Tests in `server/src/modules/shops/access/staff` cover them. */
+/** Console logins with the same result as `openSellerSession`. Tests in `server/src/modules/shops/access/staff` cover them. */
 const byOtherRoutes = ['loginSeller', 'openShopInvitation', 'acceptShopInvitation']
-/** Acts of staff on another person's order or shop, and of the shop in reply; tests of `oversight` and `suspensions` cover them. */
+/** Actions of staff on another person's order or shop, and the shop's replies. Tests of `oversight` and `suspensions` cover them. */
 const ofStaff = [
   ...['listCash', 'reportCash', 'remitCash', 'coverRefund', 'signCash'],
   ...['appealSuspension', 'cancelMallOrder', 'retryJob', 'getOverview', 'listAudit', 'getHealth', 'showReport'],
 ]
 /** Read-only calls of staff about all orders and money. */
 const ofTheMall = ['listMallOrders', 'listMallRefunds', 'listLedgerLines', 'listLedgerAccounts', 'showBalanceSheet']
-/** A withdrawal from a shop belongs to its owner as a customer too; tests in `server/src/modules/seller/finances/withdrawals` cover it. */
+/**
+ * The owner is also a customer, so a withdrawal from a shop belongs to the owner too. Tests in `server/src/modules/seller/finances/withdrawals`
+ * cover it.
+ */
 const ownersMoney = ['withdrawFromShop', 'cancelShopWithdrawal', 'sendSellerCode', 'changeShopPaymentSettings']
-/** A notification about a shop belongs to its owner as a customer. Tests in `server/src/modules/seller/dashboard` cover it. */
+/** The owner receives a notification about the shop as a customer. Tests in `server/src/modules/seller/dashboard` cover it. */
 const ownersNotices = ['readShopNotice', 'readAllShopNotices']
 
 const email = 'ada@people.example'
@@ -71,9 +74,9 @@ const doer = (headers: Record<string, string>, more: Partial<Doer> = {}): Doer =
 beforeAll(async () => {
   mall = await openDemoMall()
   const { kernel } = mall
-  // A recharge of the demo data is overdue: the schedule would escalate it in the middle of an act.
+  // A recharge in the demo data is overdue. Otherwise the schedule would escalate it during a test action.
   await sql`update wallet.recharge set escalated_at = now() where escalated_at is null`.execute(kernel.db)
-  // Another customer, Bea, gets everything that Ada will have, down to the same products and the same shop.
+  // Another customer, Bea, gets the same data that Ada gets later, down to the same products and the same shop.
   const bea = doer({}, { email: 'bea@people.example' })
   for (const act of customersActs.filter(({ takesAway }) => !takesAway)) await doWell(bea, act)
   number = String(1 + Number((await sql<{ id: string }>`select max(id) as id from accounts.customer`.execute(kernel.db)).rows[0]?.id))
@@ -93,13 +96,13 @@ beforeAll(async () => {
   const rafael = '1'
   await sql`insert into accounts.social_account (platform, subject, customer_id, bound_at)
     values ('Glimmo', 'bea', ${beaId}, now())`.execute(kernel.db)
-  // A gateway returned part of a payment that arrived too late.
+  // Creates a payment that arrived too late and that a gateway returned in part.
   const late = sql`(select min(id) from gateways.session where customer_id = ${beaId})`
   await sql`update gateways.session set state = 'paid', settled_at = now() where id = ${late}`.execute(kernel.db)
   await sql`insert into gateways.reversal (session_id, amount, charged) values (${late}, 9, 9)`.execute(kernel.db)
   await sql`insert into gateways.demo_return (key, token, charged) select 'bea', token, 9
     from gateways.session where id = ${late}`.execute(kernel.db)
-  // Makes one of Bea's orders ready for her review.
+  // Makes one of Bea's orders ready for a review by her.
   const bought = sql`(select min(id) from orders.sale where customer_id = ${beaId})`
   await sql`insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at)
     values (${bought}, 'dhl', '1234567890', now())`.execute(kernel.db)
@@ -108,14 +111,14 @@ beforeAll(async () => {
     from shipments.parcel where tracking_no = '1234567890'`.execute(kernel.db)
   await sql`insert into reviews.report (review_id, shop_id, customer_id, reason, made_at, due_at)
     select min(id), min(shop_id), ${beaId}, 'spam', now(), now() from reviews.review`.execute(kernel.db)
-  // Bea received one answer in chat.
+  // Creates one chat reply of a shop to Bea.
   await sql`insert into chat.answer (message_id, shop_id, seconds, at)
     select max(message.id), 1, 60, now() from chat.message where author = ${`customer:${beaId}`}`.execute(kernel.db)
   await sql`insert into chat.report (conversation_id, side, customer_id, message_id, reason, made_at, due_at)
     select conversation_id, 'customer', ${beaId}, id, 'spam', now(), now()
     from chat.message where author = ${`customer:${beaId}`} limit 1`.execute(kernel.db)
   await sql`insert into chat.house (shop_id, changed_at) values (1, now())`.execute(kernel.db)
-  // A colleague recorded handed-over cash, a shop owes a refund, and Bea ordered a line of her cart.
+  // Creates cash handed over and recorded by an operator, a refund owed by a shop, and an ordered line of Bea's cart.
   await sql`insert into cash.transfer (kind, order_id, shop_id, amount, words, state, asked_by, asked_at)
     values ('remittance', 1, 1, 9, 'Bank', 'signed_once', 1, now())`.execute(kernel.db)
   await sql`insert into ledger.due (key, kind, reference, actor, debtor, needs, froms, tos, amounts, since, due_at)
@@ -123,14 +126,14 @@ beforeAll(async () => {
       now() + interval '14 days')`.execute(kernel.db)
   await sql`insert into checkout.bought_line (cart_line_id, payment_id, placed_at)
     select 999999, min(id), now() from checkout.payment where customer_id = ${beaId}`.execute(kernel.db)
-  // Bea's shop requested a stock delivery.
+  // Creates a stock delivery requested by Bea's shop.
   await sql`with asked as (
       insert into seller_inventory.stock_delivery (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, ${beaId}, '{1}', now()::date, now(), now()) returning id
     ), line as (insert into seller_inventory.line (intake_id, sku_id, expected) select id, 1, 10 from asked)
     insert into seller_inventory.history (intake_id, state, actor, at) select id, 'applied', ${`seller:${beaId}`}, now()
     from asked`.execute(kernel.db)
   await sql`insert into orders.to_rate values (${bought}, ${beaId}, now(), 1)`.execute(kernel.db)
-  // She invited a customer, who bought through her link.
+  // Creates a customer invited by Bea, who bought through her link.
   await sql`insert into referrals.reward (order_id, inviter_id, invited_id, state, rate, most, amount, made_at)
     values (-1, ${beaId}, 1, 'pending', 500, 1000, 5, now())`.execute(kernel.db)
   await sql`insert into referrals.brought values (-1, ${beaId}, 1)`.execute(kernel.db)
@@ -179,7 +182,7 @@ beforeAll(async () => {
   await sql`insert into seller_products.submission (product_id, shop_id, customer_id, name, content, sent_by, sent_at, due_at)
     select product_id, shop_id, ${keeper}, 'A lamp', '{}', 'seller:' || ${keeper}::text, now(), now() from seller_products.entry
     where shop_id = (select id from profile.shop where owner_id = ${keeper}) limit 1`.execute(kernel.db)
-  // Tickets are valid for a minute, and the schedule would delete old ones in the middle of an act.
+  // Tickets are valid for only a minute. Otherwise the schedule would delete old tickets during a test action.
   for (const schema of ['live', 'access'])
     await sql`update ${sql.table(`${schema}.ticket`)} set expires_at = now() + interval '1 hour'`.execute(kernel.db)
   before = await holdingsOf(mall.kernel.db)
@@ -192,7 +195,7 @@ const customerId = async (of: string): Promise<string> =>
 
 const allHoldings = async () => holdingsOf(mall.kernel.db, await everyTable(mall.kernel.db))
 
-/** Performs an act and returns the changes of users' rows: the user, and the table. */
+/** Performs a test action. Returns the changes of users' rows, as user and table. */
 const changesBy = async (who: Doer, act: Act, isAgain = false): Promise<string[]> => {
   const { prepare, ...itself } = act
   if (prepare) {
@@ -202,7 +205,8 @@ const changesBy = async (who: Doer, act: Act, isAgain = false): Promise<string[]
   await doWell(who, itself)
   const after = await holdingsOf(mall.kernel.db)
   const changes = changesBetween(before, after)
-  // An earlier outbound call that finished meanwhile changes rows only once; a change caused by reading recurs each time.
+  // If a read changed rows, the read is repeated. An earlier outbound call that finished meanwhile changes rows only once; a change caused by
+  // reading recurs each time.
   if (changes.length > 0 && !act.changes?.length && !isAgain) {
     before = after
     return changesBy(who, act, true)
@@ -212,7 +216,7 @@ const changesBy = async (who: Doer, act: Act, isAgain = false): Promise<string[]
   const changeTexts = changes.map((each) => each.replace(/^(platform\.live_event of) operator:\d+$/, '$1 the staff'))
   return [...new Set(changeTexts)].map((each) => (newcomer ? each.replace(newcomer, 'the newcomer') : each)).toSorted()
 }
-/** Shop of the seller who performs the act. */
+/** Shop of the seller who performs the test action. */
 let shopOfDoer = ''
 const declared = ({ changes = [] }: Act, whose: string) =>
   changes
@@ -231,11 +235,11 @@ const declared = ({ changes = [] }: Act, whose: string) =>
     )
     .toSorted()
 
-/** Tables in which any request leaves rows that belong to no particular user. */
+/** Tables in which any request adds rows that belong to no user. */
 const traces = ['platform.attempt', 'platform.captcha_used', 'platform.event', 'platform.refusal', 'search.asked', 'platform.mail'].map(
   (table) => `${table} of everybody`,
 )
-/** A purchase reduces the stock for all users, and its money stays with the order. */
+/** A purchase reduces the stock for all users, and its money belongs to the order. */
 const trade = [
   'products.product',
   'products.sku',
@@ -250,7 +254,7 @@ const trade = [
 const ofEverybody = (held: Holdings) =>
   [...held].filter(([name]) => name.endsWith(' of everybody') && !traces.includes(name) && !trade.includes(name))
 
-/** Removes times that depend on the moment of reading: until when a picture opens, since when a balance is shown. */
+/** Removes values that depend on the time of reading: the expiry of a picture's URL and the start time of a balance. */
 const withoutTheTime = (data: unknown) =>
   JSON.stringify(data, (key, value: unknown) => {
     if (['last_use', 'made_at', 'items_left'].includes(key)) return null
@@ -260,7 +264,7 @@ const withoutTheTime = (data: unknown) =>
 
 const butFor = (lists: readonly string[], read: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(read).filter(([name]) => !lists.includes(name.split(' of operator')[0] ?? '')))
-/** These lists for staff cover all users and contain something new. All other results must be unchanged. */
+/** These staff lists cover all users and must contain something new. All other results must be unchanged. */
 const expectNews = (lists: readonly string[], reads: Record<string, unknown>, after: Record<string, unknown>) => {
   for (const list of lists) {
     const names = Object.keys(reads).filter((name) => name.startsWith(`${list} of operator`))
@@ -270,7 +274,7 @@ const expectNews = (lists: readonly string[], reads: Record<string, unknown>, af
   expect(butFor(lists, after)).toEqual(butFor(lists, reads))
 }
 
-/** The responses of every read-only call to each of the other users. */
+/** The responses of every read-only call, for all users except one. */
 const readsOf = async (except: string) => {
   const reads = (acts: readonly Act[]) => acts.filter(({ changes, ask }) => !changes && !ask).map(({ name }) => name)
   const read: Record<string, unknown> = {}
@@ -305,7 +309,7 @@ test('every table declares the owner of its rows or none, and each personal tabl
 test('every call with an audience or a side effect is among the acts', async () => {
   const acted = new Set([...customersActs, ...sellersActs, ...membersActs, ...ownersActs].map(({ name }) => name))
   const read = new Set(visitorsReadings(await publicIds(mall)).map(({ name }) => name))
-  // Login through another platform takes several steps and has tests of its own.
+  // Login through another platform takes several steps and has separate tests.
   const elsewhere = [
     'translateComment',
     'getSocialLogin',
@@ -385,7 +389,7 @@ test('reads by a visitor change no rows; shared rows are unchanged after all act
     return changesBetween(before, new Map([...after].filter(([name]) => before.has(name))))
   }
   const first = await changedByReading()
-  // An earlier outbound call may finish during the first pass, but not again. A change caused by reading appears in every pass.
+  // An earlier outbound call may finish during the first pass, but not again in the second. A change caused by reading appears in every pass.
   expect(first.length === 0 ? first : await changedByReading()).toEqual([])
   expect(ofEverybody(await allHoldings())).toEqual(ofEverybody(atFirst))
 })

@@ -1,4 +1,4 @@
-/** Fields that select a row, by the test that tries each of them as another user. Fields about a shop's rows are listed there too. */
+/** Fields that select a row, keyed by the test that sends another user's ID in each of them. Fields about a shop's rows are listed too. */
 export const ownTests: Readonly<Record<string, readonly string[]>> = {
   'server/src/modules/orders/cart/cart.test.ts': [
     'addToCart.product_id',

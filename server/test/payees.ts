@@ -20,21 +20,21 @@ export type Payee = Here & { id: string }
 export const idOf = async ({ db }: Kernel, email: string): Promise<string> =>
   (await sql<{ id: string }>`select id from accounts.customer where email = ${email}`.execute(db)).rows[0]?.id ?? ''
 
-/** Money from outside, for a person or a shop. */
+/** Credits money from outside the mall to a person or a shop. */
 export const bring = async (kernel: Kernel, to: MoneyAccount, amount: string): Promise<void> => {
   const key = `given:${newKey()}`
   const legs = [{ from: cashOf('given'), to, amount: money(amount) }]
   await transaction(kernel, (tx) => moveMoney(tx, { key, kind: 'demo', reference: key, actor: 'system', legs }))
 }
 
-/** The available and the frozen balance. */
+/** The available and the frozen balance of a customer. */
 export const heldBy = async ({ db }: Kernel, id: string): Promise<[string, string]> => {
   const [available, frozen] = [availableOf(id), frozenOf(id)]
   const held = await balancesOf(db, [available, frozen])
   return [formatMoney(held[available] ?? money('0')), formatMoney(held[frozen] ?? money('0'))]
 }
 
-/** Failed ledger checks, over the checks of all modules. */
+/** The failed ledger checks of all modules. */
 export const wrongWithBooks = async (kernel: Kernel): Promise<string[]> => {
   const { checks } = contributions
   const { results } = await runLedgerChecks(kernel, checks)
@@ -44,7 +44,7 @@ export const wrongWithBooks = async (kernel: Kernel): Promise<string[]> => {
 const codesTo = async (kernel: Kernel, email: string): Promise<string[]> =>
   (await emailsTo(kernel, email)).flatMap((sent) => /^\d{6}$/m.exec(sent.body_text)?.[0] ?? [])
 
-/** The code from the next email that has one; wallet events send emails too. */
+/** Requests a code and returns it from the next email that contains a code. Wallet events send emails too. */
 export const ownCode = async (mall: DemoMall, { email, headers }: Here, purpose: CodePurpose): Promise<string> => {
   const before = (await codesTo(mall.kernel, email)).length
   expect((await mall.ask(sendCode, { purpose }, headers)).code).toBe(200)
@@ -60,7 +60,7 @@ export const bankAccount = {
   routing_number: '021000021',
 }
 
-/** Saves payout destinations. With `rested`, their day of waiting is over, for this person only. */
+/** Saves payout accounts. With `rested`, their waiting period of a day is over, for this person only. */
 export const saveDestinations = async (
   mall: DemoMall,
   person: Payee,
@@ -77,7 +77,7 @@ export const saveDestinations = async (
   )
 }
 
-/** A new customer with money, a verified email and a payout destination past its waiting period. */
+/** Creates a customer with money, a verified email and a payout account whose waiting period is over. */
 export const payee = async (mall: DemoMall, amount: string, more: Record<string, string> = {}): Promise<Payee> => {
   const here = await newcomer(mall, more)
   const person = { ...here, id: await idOf(mall.kernel, here.email) }
@@ -87,7 +87,7 @@ export const payee = async (mall: DemoMall, amount: string, more: Record<string,
   return person
 }
 
-/** An open withdrawal of money that came from outside, inserted as if requested. */
+/** Inserts an undecided withdrawal, as if it had been requested. Its money comes from outside the mall. */
 export const plantedWithdrawal = async (kernel: Kernel, customerId: string): Promise<string> => {
   await bring(kernel, availableOf(customerId), '20.00')
   return transaction(kernel, async (tx) => {
@@ -112,7 +112,7 @@ export const plantedWithdrawal = async (kernel: Kernel, customerId: string): Pro
   })
 }
 
-/** The fields of a withdrawal, with a fresh code. */
+/** The input fields of a withdrawal, with a new code. */
 export const withdrawalOf = async (mall: DemoMall, person: Payee, amount: string, more: Record<string, string> = {}) => ({
   amount,
   wallet: 'USDT-TRC20',

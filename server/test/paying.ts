@@ -34,7 +34,7 @@ export const ends = async (mall: DemoMall, who: Headers, id: string, state: stri
   return rechargeOf(mall, who, id)
 }
 
-/** The mall's record of a recharge's payment. */
+/** The mall's payment row of a recharge. */
 export const paymentOf = async ({ kernel }: DemoMall, rechargeId: string) => {
   const found = await sql<{ state: string; token: string; reason: string | null; gatewayReference: string | null; looks: number }>`
     select state, token, reason, gateway_reference as "gatewayReference", looks from gateways.session where reference = ${`recharge:${rechargeId}`}`.execute(

@@ -50,7 +50,7 @@ const tellers: ModuleParts[] = [
   { name: 'orders/orders' },
 ]
 const shopTells = { 'server/src/modules/shops/profile/open-shop.ts': "await publish(tx, 'shop.opened', {})" }
-/** A handler that calls `name` for order events, in a file two imports away. */
+/** An event handler of the orders module that calls `name`, in a file two imports away. */
 const hearingBy = (name: string) => ({
   ...shopTells,
   'server/src/modules/identity/people/rows.ts': 'export const read = (db: Db) => 1\nexport const write = async (tx: Tx, at: Date) => 1',
@@ -60,7 +60,7 @@ const hearingBy = (name: string) => ({
 
 const namesUpTo = (count: number) => Array.from({ length: count }, (_, at) => `name${at}`).join(', ')
 
-/** A set of modules in which only the planted fault breaks that rule. */
+/** A set of modules in which only the planted fault violates the named rule. */
 const planted: [rule: string, files: Record<string, string>, modules?: ModuleParts[]][] = [
   ['values leans on the language alone', { 'packages/values/src/money.ts': "import { readFile } from 'node:fs'" }],
   ['the contract speaks in values', { 'packages/contract/src/call.ts': "import { Kysely } from 'kysely'" }],

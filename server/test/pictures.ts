@@ -37,7 +37,7 @@ export const receipt = (lines: readonly number[] = [420, 180, 360, 90, 300, 240,
     ${lines.map((width, at) => `<rect x="60" y="${60 + at * 70}" width="${width}" height="34" fill="#333"/>`).join('')}
     <circle cx="${stamp}" cy="690" r="80" fill="#b33"/></svg>`),
   )
-/** The same receipt after it was sent through another phone. */
+/** The same receipt after it was sent through another phone: smaller and with lower quality. */
 export const receiptAgain = (): Promise<Buffer> => receipt().resize(320).jpeg({ quality: 50 }).toBuffer()
 
 /** A phone photo: rotated by metadata, and with the location where it was taken. */
@@ -53,7 +53,7 @@ export const telephonePhoto = (): Promise<Buffer> =>
 
 export type Part = { name: string; value?: string; filename?: string; type?: string; bytes?: Buffer }
 
-/** A multipart form with files, as raw bytes. */
+/** A multipart form with files, as headers and raw bytes. */
 export const multipart = (parts: readonly Part[], boundary = '----plaza'): { headers: Record<string, string>; payload: Buffer } => {
   const body = parts.flatMap(({ name, value, filename, type, bytes }) => [
     Buffer.from(

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres/index.ts'
 
-/** A separate process that runs a database and inserts numbers, and prints one line for each acknowledged insert. The test kills it. */
+/** A separate process that runs a database, inserts numbers, and prints one line for each acknowledged insert. The test kills this process. */
 const dataDir = process.argv[2] ?? ''
 const postgres = await startEmbeddedPostgres({ dataDir, log: console })
 const client = new Client({ connectionString: postgres.url })

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Each proof tries writes that the database must refuse, and returns a row for each write that was accepted. */
+/** Each proof file tries writes that the database must refuse. It returns a row for each write that was accepted. */
 test.each(readdirSync(here))('the database refuses each attempt of %s', async (name) => {
   await client.query('begin')
   await client.query(helpers)

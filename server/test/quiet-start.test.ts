@@ -13,6 +13,6 @@ test('a freshly filled demo mall and its schedules log no warning', async () => 
   expect(timers.length).toBeGreaterThan(30)
   for (const timer of timers) await timer.do()
   await mall.end()
-  // The start builds the pages, not the tests.
+  // Ignores lines about missing builds: the real start builds the pages, but the tests do not.
   expect(lines.filter((line) => !line.includes('is not built'))).toEqual([])
 })

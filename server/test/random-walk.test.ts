@@ -15,19 +15,19 @@ import { everythingIsSaid, listsAgree } from './walk/said.ts'
 import { situations } from './walk/situations.ts'
 import { asBuyer, everythingAsModelled, openWalk, ordersAgree, waitFor, type Walker } from './walk/walker.ts'
 
-// `npm run walk` goes through thousands of orders, with a seed of its own.
+// `npm run walk` tests thousands of orders, with another seed.
 const orders = Number(process.env['WALK_ORDERS'] ?? 40)
 const seed = Number(process.env['WALK_SEED'] ?? 20_261_122)
 
 let mall: DemoMall
 beforeAll(async () => {
-  // The shops of a demo mall would move orders by themselves.
+  // No demo mode, because demo shops would move orders by themselves.
   mall = await openDemoMall({ DEMO: '0' })
 })
 afterAll(() => mall.end())
 
 const moves: Readonly<Record<string, Move>> = { ...orderMoves, ...refundMoves }
-/** Moves that continue an order are chosen more often than moves that end it, so that many orders get far. */
+/** Steps that continue an order are chosen more often than steps that end it, so that many orders reach late states. */
 const bag = Object.entries({
   ...{
     pay: 3,
@@ -47,13 +47,13 @@ const bag = Object.entries({
 }).flatMap(([name, count]) => Array.from({ length: count }, () => name))
 
 const isOver = ({ status }: ModelOrder) => status === 'completed' || status === 'cancelled'
-/** Chooses mostly open orders, but closed ones are tried too. */
+/** Chooses mostly orders in progress, but tries finished ones too. */
 const oneOf = (dice: Dice, all: readonly ModelOrder[]) => {
   const going = all.filter((order) => !isOver(order))
   return dice.oneOf(going.length > 0 && dice.chance(92) ? going : all)
 }
 
-/** Another shopper and another shop get the responses for an unknown order, and change nothing. */
+/** Another shopper and another shop get the response for an unknown order, and change nothing. */
 const strangersTry = async (walker: Walker, order: ModelOrder) => {
   const stranger = await newShopper(mall, 0)
   const shop = walker.shops.find((each) => each !== order.shop) ?? ''
@@ -83,7 +83,7 @@ test(`shoppers, shops, staff and the clock walk through ${orders} orders or more
   const listed = new Set<string>()
   let step = 0
   const missing = () => [...situations.filter((each) => !model.seen.has(each)), ...Object.keys(moves).filter((each) => !tried.has(each))]
-  // Chance decides when the walk has covered everything. More than five times the orders means that something is wrong.
+  // The number of orders until everything is covered is random. More than five times the planned orders means that something is wrong.
   const goesOn = () => model.orders.length < orders || (missing().length > 0 && model.orders.length < 5 * orders)
   for (; goesOn() || model.orders.some((order) => !isOver(order)); step += 1) {
     const isOpen = goesOn()
@@ -104,7 +104,7 @@ test(`shoppers, shops, staff and the clock walk through ${orders} orders or more
       expect(code, `${after}: ${name} of ${order.id}, ${order.status}, ${JSON.stringify(order.refunds.at(-1) ?? null)}`).toBe(should)
       const ids = model.orders.filter(({ paymentId }) => paymentId === order.paymentId).map(({ id }) => id)
       await ordersAgree(walker, ids, `${after}: ${name}`)
-      // The lists of both sides are checked whenever an order or request reaches a state for the first time.
+      // The lists of buyer and shop are checked when an order or refund request reaches a state for the first time.
       const stands = [order.status, ...order.refunds.map(({ state }) => `refund ${state}`)]
       if (stands.some((state) => !listed.has(state))) await listsAgree(walker, order)
       for (const state of stands) listed.add(state)
@@ -119,6 +119,6 @@ test(`shoppers, shops, staff and the clock walk through ${orders} orders or more
   const ends = new Map<string, number>()
   for (const { status, pay } of model.orders) ends.set(`${status}, ${pay}`, (ends.get(`${status}, ${pay}`) ?? 0) + 1)
   if (orders > 100) console.log(`${step} steps, ${model.orders.length} orders`, Object.fromEntries(ends), Object.fromEntries(tried))
-  // The walk covered everything that it should try.
+  // The random walk covered every planned case.
   expect(missing()).toEqual([])
 }, 3_600_000)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/platform/db/database.ts'
 
-/** A product as stored in the database, read without any code that lists, counts or shows products. */
+/** A product as stored in the database. It is read without any code that lists, counts or shows products. */
 export type RawProduct = {
   id: string
   status: string
@@ -54,7 +54,7 @@ export const isWanted = (product: RawProduct, query: RawQuery, now: number): boo
 
 type By = (one: RawProduct, other: RawProduct) => number
 const newerId: By = (one, other) => Number(other.id) - Number(one.id)
-/** Among equals, the newer product comes first; by rising price, the older one. */
+/** Sort functions. With equal values, the newer product comes first; when sorting by rising price, the older one. */
 export const inOrder: Readonly<Record<string, By>> = {
   relevance: (one, other) => other.score - one.score || newerId(one, other),
   newest: (one, other) => other.publishedAt.localeCompare(one.publishedAt) || newerId(one, other),

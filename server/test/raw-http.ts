@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** A bare socket; `closed` yields all bytes received until the other side closes. */
+/** A bare socket. `closed` resolves to all bytes received until the other side closes. */
 export const talk = (port: number): { socket: Socket; closed: Promise<Buffer> } => {
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The texts in an archive, found through its directory as office programs do, independent of the code that wrote it. */
+/** The texts in a zip archive, found through its directory as office programs do. It shares no code with the writer. */
 const unzipped = (bytes: Buffer): ReadonlyMap<string, string> => {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   let at = bytes.readUInt32LE(end + 16)
@@ -23,7 +23,7 @@ const unzipped = (bytes: Buffer): ReadonlyMap<string, string> => {
 
 const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** Start and end tags balance; otherwise no program opens the document. */
+/** True if start and end tags balance. Otherwise no program opens the document. */
 const isWellFormed = (xml: string): boolean => {
   const open: string[] = []
   for (const [, closes, name, , empty] of xml.matchAll(/<(\/?)([A-Za-z][\w:]*)((?:[^<>"]|"[^"<]*")*?)(\/?)>/g)) {
@@ -36,7 +36,7 @@ const isWellFormed = (xml: string): boolean => {
 export type WordParagraph = { style: string; list: 'bullet' | 'decimal' | null; cell: boolean; text: string }
 export type ReadWord = { parts: string[]; broken: string[]; paragraphs: WordParagraph[]; tables: number; links: string[]; creator: string }
 
-/** Reads a Word document back: its paragraphs with their style, the content of lists and tables, and the link targets. */
+/** Reads a Word document: its paragraphs with their style, the content of lists and tables, and the link targets. */
 export const readWord = (bytes: Buffer): ReadWord => {
   const texts = unzipped(bytes)
   const part = (name: string) => texts.get(name) ?? ''

@@ -24,7 +24,7 @@ const sectionsOf = (name: string): string[] => {
   return fieldsOf(call?.input, name).fields.find((field) => field.name === 'section')?.schema['enum'] as string[]
 }
 
-/** Inputs for visitors' read-only calls with required fields. All other calls are sent without input. */
+/** Example inputs for visitors' read-only calls that have required fields. All other calls are sent without input. */
 export const readingExamples = (ids: PublicIds): Readonly<Record<string, Record<string, string>[]>> => ({
   getStore: [{ type: 'advert' }, { type: 'website_config' }],
   getNewsItem: [{ id: ids.news }],
@@ -43,7 +43,7 @@ export const readingExamples = (ids: PublicIds): Readonly<Record<string, Record<
   findPlaces: [{ keyword: 'Lyon' }],
 })
 
-/** Visitors' calls that change data, or that need a code which no other response contains. */
+/** Visitors' calls that change data, or that need a code which no other call returns. */
 const doings = new Set([
   'loginByPassword',
   'loginByCode',

@@ -5,16 +5,16 @@ import { Provider, type FindAccount } from 'oidc-provider'
 export type RealPlatform = {
   issuer: string
   settings: Record<string, string>
-  /** The person who signs in on the platform's page next; null presses cancel. */
+  /** The person who signs in on the platform's page next. Null simulates a press of cancel. */
   person: { sub: string; name: string; email: string; email_verified: boolean } | null
-  /** Called with each request to the token endpoint, for tests that inspect or spoil it. */
+  /** Called with each request to the token endpoint, for tests that inspect or alter the request. */
   onToken: ((body: URLSearchParams) => void) | null
   close: () => Promise<void>
 }
 
 const redirectUri = 'http://localhost:3000/api/customer/login/Clipreel/callback'
 
-/** A certified OpenID provider on a port of its own, with one client: the mall under test. */
+/** A certified OpenID provider on a free port. Its only client is the mall under test. */
 export const openRealPlatform = async (): Promise<RealPlatform> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

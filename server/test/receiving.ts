@@ -10,10 +10,10 @@ import { type LockedOrder, lockOrder } from '../src/modules/orders/orders/steps/
 import { moveDue } from './move-due.ts'
 
 const statuses = ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed'] as const
-// Other fixtures number their parcels from 2,000,000,000 on; a number belongs to one parcel of a carrier.
+// First parcel number of this fixture. Other fixtures count from 2,000,000,000 on, and a carrier's number must be unique.
 let parcels = 2_000_050_000
 
-/** Moves a paid order to this state, as its shop, a carrier and time would. */
+/** Moves a paid order to this state. It acts for the shop and the carrier, and lets time pass. */
 export const bringTo = async (kernel: Kernel, id: string, status: OrderState): Promise<void> => {
   const found = await sql<{ status: OrderState }>`select status from orders.sale where id = ${id}`.execute(kernel.db)
   const from = statuses.findIndex((each) => each === found.rows[0]?.status)

@@ -46,7 +46,7 @@ export const staffAs = async (kernel: Kernel, role: string): Promise<Headers> =>
 export const decide = (mall: DemoMall, who: Headers, fields: Record<string, unknown>) =>
   mall.ask(decideCase, { idempotency_key: newKey(), ...fields } as never, who)
 
-/** Money from outside, as if a recharge had been approved. */
+/** Credits money from outside the mall, as if a recharge had been approved. */
 export const giveMoney = async (kernel: Kernel, customerId: string, cents: number): Promise<void> => {
   const key = newKey()
   await transaction(kernel, (tx) =>

@@ -8,11 +8,11 @@ import { consoleOf } from './selling.ts'
 
 const [live, idempotentAnswer] = ['platform.live_event', 'platform.idempotent_answer']
 const request = ['refunds.refund', 'refunds.history', live]
-/** The owner of the shop gets a notice as a customer, and an event in the console. */
+/** The owner of the shop gets a notification as a customer, and a live event in the console. */
 const shop = ['notifications.notice of the keeper', `${live} of the keeper`, `${live} of the shop`]
 const once = () => ({ idempotency_key: newKey() })
 
-/** The newest order that is paid and not cancelled. */
+/** The user's newest order that is paid and not cancelled. */
 const orderOf = async ({ mall: { kernel }, email }: Doer): Promise<{ id: string; shopId: string; customerId: string }> => {
   const found = await sql<{
     id: string
@@ -46,7 +46,7 @@ const delivered = async (doer: Doer) => {
 const heldOut = async (doer: Doer) => doer.mall.ask(offerRefund, { ...(await newest(doer)), amount: '0.50' } as never, await console_(doer))
 const turnedDown = async (doer: Doer) =>
   doer.mall.ask(refuseRefund, { ...(await newest(doer)), reason: 'It left here whole.' } as never, await console_(doer))
-/** Ensures that a request awaits its goods, in any state of the last request. */
+/** Ensures that a refund request awaits its returned goods, for any state of the last request. */
 const awaited = async (doer: Doer) => {
   const { mall, headers } = doer
   const [last] = (await mall.ask(listRefunds, {}, headers)).data.list
@@ -54,7 +54,7 @@ const awaited = async (doer: Doer) => {
   await mall.ask(acceptRefund, (await newest(doer)) as never, await console_(doer))
 }
 
-/** Acts of a customer to get a refund for delivered goods. */
+/** Test actions of a customer who requests refunds for delivered goods. */
 export const refundActs: readonly Act[] = [
   { name: 'quoteRefund', prepare: delivered, ask: async (doer) => ({ order_id: (await orderOf(doer)).id }) },
   { name: 'uploadFile', ask: () => ({ purpose: 'refund' }), changes: ['media.upload'] },

@@ -58,7 +58,7 @@ const payByCard = async (mall: DemoMall, shopper: Shopper, paymentId: string) =>
 }
 
 let numbers = 4_000_000_000
-/** Moves an order on to a stage, as its shop and the carrier do. */
+/** Moves an order on to a stage, acting for its shop and the carrier. */
 export const moveTo = async (mall: DemoMall, { orderId, shopper }: Pick<Sold, 'orderId' | 'shopper'>, stage: Stage) => {
   const now = mall.kernel.now()
   const seller = { actor: 'seller:1', now } as const
@@ -72,7 +72,7 @@ export const moveTo = async (mall: DemoMall, { orderId, shopper }: Pick<Sold, 'o
     await withOrder(mall, orderId, (tx, orderRow) => receiveLockedOrder(tx, orderRow, { actor: `customer:${shopper.id}`, now }))
 }
 
-/** A paid order of one shop with a line for each quantity, moved to a stage. */
+/** Creates a paid order of one shop with a line for each quantity, and moves it to a stage. */
 export const boughtUntil = async (
   mall: DemoMall,
   stage: Stage,
@@ -80,7 +80,7 @@ export const boughtUntil = async (
 ): Promise<BoughtOrder> => {
   const { shopId, productIds } = await twoOfOneShop(mall)
   const shopper = how.shopper ?? (await newShopper(mall))
-  // The product added last comes first in the cart.
+  // The product added last is first in the cart, so the products are added in reverse.
   for (const [at, quantity] of [...quantities.entries()].toReversed())
     await put(mall, shopper, { productId: productIds[at] ?? '' }, quantity)
   const placed = await place(mall, shopper, (await quote(mall, shopper, placing)).data.quote_id, { payment_method: method })
@@ -93,7 +93,7 @@ export const boughtUntil = async (
   return order
 }
 
-/** Sessions end when the clock moves on, so each caller signs in again. */
+/** Signs in again on each call, because sessions expire when the clock moves. */
 export const buyer = ({ kernel }: DemoMall, { shopper }: Pick<Sold, 'shopper'>) => signedInAs(kernel, shopper.id)
 export const seller = (mall: DemoMall, { shopId }: Pick<Sold, 'shopId'>) => consoleOf(mall, shopId)
 
@@ -113,7 +113,7 @@ export const apply = async (mall: DemoMall, order: BoughtOrder, more: More = {})
   )
 export const quoted = async (mall: DemoMall, order: BoughtOrder, more: More = {}) =>
   mall.ask(quoteRefund, { order_id: order.orderId, ...more } as never, await buyer(mall, order))
-/** A refund request that must be accepted. */
+/** Submits a refund request that must be accepted. */
 export const requestedRefund = async (mall: DemoMall, order: BoughtOrder, more: More = {}): Promise<Refund> => {
   const { code, data } = await apply(mall, order, more)
   if (code !== 200) throw new Error(`nothing was asked back: ${code} ${JSON.stringify(data)}`)
@@ -147,7 +147,7 @@ export const shopAdds = async (mall: DemoMall, order: BoughtOrder, id: string, m
 export const takenBack = async (mall: DemoMall, order: BoughtOrder, id: string) => mall.ask(cancelRefund, { id }, await buyer(mall, order))
 export const evidence = async (mall: DemoMall, headers: Record<string, string>) => sendProof(mall, headers, 'refund')
 
-/** All rows of refund requests as stored, to check that nothing changed. */
+/** A hash of an order's stored refund requests, to check that nothing changed. */
 export const rowsOf = async ({ kernel }: DemoMall, orderId: string): Promise<string> => {
   const found = await sql<{ rows: string | null }>`select md5(string_agg(row, ',' order by row)) as rows from (
       select refund::text as row from refunds.refund where sale_id = ${orderId}

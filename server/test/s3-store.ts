@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** The signature that the secret's owner would have made: AWS Signature Version 4 in the header. */
+/** The signature that the owner of the secret would make: AWS Signature Version 4 in the header. */
 const expectedSignature = (request: IncomingMessage, secret: string): { expected: string; received: string } => {
   const match = /^AWS4-HMAC-SHA256 Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
     request.headers.authorization ?? '',

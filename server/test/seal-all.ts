@@ -4,8 +4,8 @@ import type { Db } from '../src/platform/db/database.ts'
 import { until } from './until.ts'
 
 /**
- * Seals until every line is sealed. One call may seal nothing while transactions of other tests' databases are open, because PostgreSQL counts them
- * together.
+ * Seals until every audit line is sealed. One call may seal nothing while transactions of other tests' databases are open, because PostgreSQL counts
+ * all transactions of the cluster together.
  */
 export const sealAll = (db: Db): Promise<void> =>
   until(async () => {

@@ -25,7 +25,7 @@ import { testEnvironment } from './test-environment.ts'
 
 const promisedMs = 2000
 let mall: DemoMall
-/** Another process of the same mall. The two share only the database. */
+/** Another process of the same mall. The two processes share only the database. */
 let other: Mall
 let owner: Record<string, string>
 beforeAll(async () => {
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const there = async (url: string): Promise<string> =>
   (await other.app.inject({ method: 'GET', url: `/api${url}`, headers: { lang: 'en' } })).body
-/** Time until a change in the first process is visible in the other, which has read the old value before. */
+/** Time until a change in the first process is visible in the other process, which has read the old value before. */
 const seen = async (url: string, wanted: string, change: () => Promise<{ code: number }>): Promise<number> => {
   expect(await there(url)).not.toContain(wanted)
   expect((await change()).code).toBe(200)

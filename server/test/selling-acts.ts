@@ -32,7 +32,7 @@ const opened = async ({ mall: { kernel }, email }: Doer) => {
   )
 }
 
-/** Acts of a customer who enters the console of their shop. */
+/** Test actions of a customer who opens the console of the customer's shop. */
 export const toConsoleActs: readonly Act[] = [
   { name: 'getOwnSales', prepare: opened },
   { name: 'makeSellerTicket', prepare: opened, changes: ['access.ticket'] },
@@ -45,7 +45,7 @@ const ticket = async (doer: Doer) => {
 }
 
 const toBuyer = (tables: readonly string[]) => tables.map((table) => `${table} of the buyer`)
-/** Another customer's order at this shop, with this status. */
+/** Creates another customer's order at this shop, with this status. */
 const order =
   (status: string, more: Partial<Planted> = {}) =>
   async (doer: Doer) => {
@@ -60,7 +60,7 @@ const moved = toBuyer(['orders.sale', 'orders.history', live])
 const notified = toBuyer(['notifications.notice'])
 const promised = { paymentStatus: 'cod_due', method: 'cod' } as const
 
-/** Acts of a shop's owner on its orders; the buyer sees them. */
+/** Test actions of a shop's owner on the shop's orders. The buyer sees the changes. */
 const sellingActs: readonly Act[] = [
   { name: 'getSeller', prepare: order('paid') },
   { name: 'getDashboard', prepare: order('paid') },
@@ -109,7 +109,7 @@ const sellingActs: readonly Act[] = [
   },
   { name: 'refuseAtDoor', prepare: order('delivered', promised), ask: it, changes: [...moved, ...notified, live] },
 ]
-/** Plants a review by a buyer of the shop. */
+/** Inserts a review by a buyer of the shop. */
 const said = async ({ mall: { kernel }, email, learnt }: Doer) => {
   const found = await sql<{ id: string }>`insert into reviews.review (product_id, shop_id, rating, text, lang, written_at, demo)
     select 1, min(id), 5, 'Good', 'en', now(), true from profile.shop where owner_id = ${await idOf(kernel, email)} returning id`.execute(
@@ -123,7 +123,7 @@ const lastMonth = ({ mall }: Doer) => {
   return { month: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)).toISOString().slice(0, 7) }
 }
 
-/** Acts of a shop's owner in its console. */
+/** Test actions of a shop's owner in the console. */
 export const sellersActs: readonly Act[] = [
   {
     name: 'openSellerSession',

@@ -10,7 +10,7 @@ import { signedInAs } from './people.ts'
 export type Sold = { shopper: Shopper; orderId: string; shopId: string; paymentId: string }
 type How = { method?: 'wallet' | 'cod'; quantity?: number; goods?: OnSale; shopper?: Shopper; placing?: Record<string, unknown> }
 
-/** Goods of one shop, in a mall where every courier takes cash. */
+/** Products of one shop, in a mall where every courier accepts cash on delivery. */
 export const goodsForCash = async (mall: DemoMall): Promise<OnSale> => {
   await sql`update shipping.rate set cod = true`.execute(mall.kernel.db)
   const [goods] = await onSale(mall)
@@ -18,7 +18,7 @@ export const goodsForCash = async (mall: DemoMall): Promise<OnSale> => {
   return goods
 }
 
-/** An order of one shop, paid or cash on delivery. */
+/** Creates an order at one shop, paid or cash on delivery. */
 export const sold = async (mall: DemoMall, { method = 'wallet', quantity = 1, placing = {}, ...how }: How = {}): Promise<Sold> => {
   const [first] = await onSale(mall)
   const goods = how.goods ?? first
@@ -37,13 +37,13 @@ export const sold = async (mall: DemoMall, { method = 'wallet', quantity = 1, pl
   return { shopper, orderId, shopId: goods.shopId, paymentId: placed.data.payment_id }
 }
 
-/** A session in the console of a shop, as its owner. */
+/** Opens a console session of a shop's owner. */
 export const consoleOf = async (mall: DemoMall, shopId: string) => {
   const found = await sql<{ owner: string }>`select owner_id as owner from profile.shop where id = ${shopId}`.execute(mall.kernel.db)
   return signedInAs(mall.kernel, found.rows[0]?.owner ?? '', 'seller')
 }
 
-/** Works on a locked order, as the endpoints of fulfilment do. */
+/** Runs work on a locked order, as the endpoints of fulfilment do. */
 export const withOrder = <T>({ kernel }: DemoMall, id: string, story: (tx: Tx, order: LockedOrder) => Promise<T>): Promise<T> =>
   transaction(kernel, async (tx) => {
     const order = await lockOrder(tx, id)
@@ -75,7 +75,7 @@ export type Planted = {
   total?: number
 }
 let planted = 0
-/** Creates an order directly in this state: two pieces of one line, with its money in the right accounts. */
+/** Inserts an order directly in this state: two pieces of one line, with its money in the right accounts. */
 export const plantOrder = async (
   kernel: Kernel,
   { shopId, customerId, status, paymentStatus = 'paid', method = 'wallet', total = 1000 }: Planted,

@@ -9,7 +9,7 @@ const draft = async ({ mall, headers, learnt }: Doer) => {
   learnt.id = (await saved(mall, headers, { name_en: 'A lamp', skus: [{ price: '9' }] })).data.id
 }
 
-/** Acts of a seller in the console on the product entries of their shop. */
+/** Test actions of a seller in the console on the products of the shop. */
 export const shopGoodsActs: readonly Act[] = [
   { name: 'listShopProducts' },
   { name: 'showShopProduct', prepare: draft, ask: it },
@@ -18,7 +18,7 @@ export const shopGoodsActs: readonly Act[] = [
   { name: 'exportShopProducts' },
   { name: 'removeShopProduct', prepare: draft, ask: seeing(removeShopProduct, it), changes: ['seller_products.entry'] },
 ]
-/** Calls that change the products all users see, or that wait for staff; tests in `server/src/modules/seller/products` cover them. */
+/** Calls that change products that all users see, or that need a staff decision. Tests in `server/src/modules/seller/products` cover them. */
 export const onTheShelf = [
   'submitShopProduct',
   'withdrawShopProduct',

@@ -34,7 +34,7 @@ type Fields = Parameters<typeof JSON.stringify>[0]
 export const saved = async (mall: DemoMall, seller: Headers, fields: Fields) =>
   askSeeing(mall, saveShopProduct, { ...(fields as object), ...('id' in (fields as object) ? {} : { key: newKey() }) } as never, seller)
 
-/** A complete draft that was submitted. Its case waits for review. */
+/** Creates a complete draft and submits it. Its case waits for review. */
 export const sentLamp = async (mall: DemoMall, seller: Headers, fields: object = {}): Promise<ShopProduct> => {
   const { data } = await saved(mall, seller, { ...(await lamp(mall, seller)), ...fields })
   const sent = await askSeeing(mall, submitShopProduct, { id: data.id }, seller)
@@ -42,7 +42,7 @@ export const sentLamp = async (mall: DemoMall, seller: Headers, fields: object =
   return sent.data
 }
 
-/** The waiting case of a product. */
+/** The undecided case of a product in the staff queue. */
 export const caseOf = async ({ kernel }: DemoMall, productId: string): Promise<string> => {
   const found = await sql<{
     id: string
@@ -52,7 +52,7 @@ export const caseOf = async ({ kernel }: DemoMall, productId: string): Promise<s
 export const decideProduct = async (mall: DemoMall, productId: string, how: object = { decision: 'approve' }) =>
   decide(mall, await staffAs(mall.kernel, 'catalogue'), { kind: '200', id: await caseOf(mall, productId), version: '1', ...how })
 
-/** A product on sale, written by its shop and approved. */
+/** Creates a product and approves it, so that it is on sale. */
 export const shownLamp = async (mall: DemoMall, seller: Headers, fields: object = {}): Promise<ShopProduct> => {
   const sent = await sentLamp(mall, seller, fields)
   const decided = await decideProduct(mall, sent.id)

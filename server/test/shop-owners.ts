@@ -8,7 +8,7 @@ import { signedInAs } from './people.ts'
 
 export type Owner = { person: Payee; shopId: string; console: { 'access-token': string } }
 
-/** A new customer with a shop that has money, and a payout destination past its waiting period. */
+/** Creates a customer with a shop that has money, and with a payout account whose waiting period is over. */
 export const shopOwner = async (mall: DemoMall, amount: string, more: Record<string, string> = {}, name = ''): Promise<Owner> => {
   const person = await payee(mall, '0.01', more)
   const { kernel } = mall

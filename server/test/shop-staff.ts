@@ -7,7 +7,7 @@ import type { SellerRole } from '../src/modules/shops/access/staff/allow-seller.
 import { signedInAs } from './people.ts'
 
 let made = 0
-/** A new customer without a password. */
+/** Creates a customer without a password. */
 export const newPerson = (kernel: Kernel, email = `hand-${process.pid}-${(made += 1)}@people.example`): Promise<string> =>
   transaction(kernel, async (tx) => {
     const account = { fullName: 'Nora Quill', email, passwordHash: 'none', lang: 'en', currency: 'USD', invitedBy: null } as const
@@ -16,7 +16,7 @@ export const newPerson = (kernel: Kernel, email = `hand-${process.pid}-${(made +
     return id
   })
 
-/** A new member of the shop's staff, with its console open. */
+/** Creates a member of the shop's staff, with an open console session. */
 export const memberOf = async (kernel: Kernel, shopId: string, role: MemberRole) => {
   const id = await newPerson(kernel)
   const found = await sql<{ id: string }>`insert into profile.member (shop_id, email, customer_id, role, status, since)
@@ -24,7 +24,7 @@ export const memberOf = async (kernel: Kernel, shopId: string, role: MemberRole)
   return { id, memberId: found.rows[0]?.id ?? '', headers: await signedInAs(kernel, id, 'seller') }
 }
 
-/** Sessions in a shop's console: the owner's, and one of its staff in each role. */
+/** Sessions in a shop's console: the owner's, and one staff member's for each role. */
 export const everySeat = async (kernel: Kernel, shopId: string): Promise<ReadonlyMap<SellerRole, { 'access-token': string }>> => {
   const found = await sql<{ owner: string }>`select owner_id as owner from profile.shop where id = ${shopId}`.execute(kernel.db)
   const memberships = new Map<SellerRole, { 'access-token': string }>([

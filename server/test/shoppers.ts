@@ -9,7 +9,7 @@ export type Here = { token: string; headers: Record<string, string>; email: stri
 const here = (token: string, email: string): Here => ({ token, email, headers: { 'access-token': token } })
 
 let count = 0
-/** A new customer, logged in. */
+/** Creates a customer and logs in. */
 export const newcomer = async (mall: DemoMall, more: Record<string, string> = {}): Promise<Here> => {
   const email = more['email'] ?? `person${(count += 1)}@people.example`
   const fields = { full_name: 'Ada Lovelace', email, password: goodPassword, confirm_password: goodPassword, agreement: '1', ...more }

@@ -24,7 +24,7 @@ const ofKeeper = [
   'platform.live_event of the shop',
 ]
 
-/** Reads and acts of staff about people, without decisions. */
+/** Staff calls about people, without decisions: reads and changes. */
 export const staffActs: readonly Act[] = [
   { name: 'listCustomers' },
   { name: 'showCustomer', ask: customer, changes: [audit] },
@@ -48,7 +48,7 @@ export const staffActs: readonly Act[] = [
   {
     name: 'reopenShop',
     takesAway: true,
-    // The shop of the previous act.
+    // `learnt.id` is the shop of the previous test action.
     ask: ({ learnt }) => ({ id: learnt.id ?? '', reason: 'It was sent after all' }),
     changes: [audit, 'operator_shops.suspension of the shop', ...ofKeeper],
   },

@@ -9,7 +9,7 @@ const readers: readonly StaffRole[] = ['owner', 'finance', 'risk', 'support', 'a
 const service: readonly StaffRole[] = ['owner', 'risk', 'support', 'auditor']
 const books: readonly StaffRole[] = ['owner', 'finance', 'risk', 'auditor']
 
-/** Calls of staff about the mall, without decisions: the roles of each call, and an input about rows that do not exist. */
+/** Staff calls about the mall, without decisions. Each has its allowed roles, and an input about rows that do not exist. */
 export const staffCalls: Readonly<Record<string, StaffCall>> = {
   listCustomers: { for: readers },
   showCustomer: { for: readers, example: { id: nobodysNumber } },

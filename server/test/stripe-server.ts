@@ -22,7 +22,7 @@ type Refund = {
   failure_reason?: string
   metadata: { reversal?: string }
 }
-/** How the server answers one request: not at all although it was executed, after a delay, or with a failure. */
+/** How the server answers one request. `dies` executes the request but sends no response. */
 export type Manner = { dies?: boolean; afterMs?: number; status?: number; type?: string }
 type StripeRequest = { method: string; path: string; key: string | undefined; fields: URLSearchParams; authorization: string | undefined }
 
@@ -38,7 +38,7 @@ export const stripeSettings = (url: string) => ({
   GATEWAY_STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody',
 })
 
-/** A small server with Stripe's API: Checkout Sessions by key, and signed events. */
+/** A small stub of Stripe's API: Checkout Sessions by idempotency key, and signed events. */
 export const openStripe = async (manner: (request: StripeRequest, time: number) => Manner = () => ({})) => {
   const requests: StripeRequest[] = []
   const sessions = new Map<string, Session>()
@@ -65,7 +65,7 @@ export const openStripe = async (manner: (request: StripeRequest, time: number) 
     return made
   }
   const refundsOf = (intent: string) => [...refunds.values()].filter((each) => each.payment_intent === intent)
-  /** Refunds no more than was paid. Null if everything was refunded already. */
+  /** Refunds at most the paid amount. Null if everything was refunded already. */
   const makeRefund = (fields: URLSearchParams, key: string | undefined): Refund | null => {
     const known = refunds.get(byKey.get(key ?? '') ?? '')
     if (known) return known
@@ -121,9 +121,9 @@ export const openStripe = async (manner: (request: StripeRequest, time: number) 
     asked: requests,
     sessions,
     refunds,
-    /** Forgets all keys, as Stripe does after a day. */
+    /** Forgets all idempotency keys, as Stripe does after a day. */
     forgetKeys: () => byKey.clear(),
-    /** Changes the newest session, as a user at the page would. */
+    /** Changes the newest session, as a user on the payment page would. */
     change: (changes: Partial<Session>): Session => Object.assign([...sessions.values()].at(-1) ?? ({} as Session), changes),
     /** An event as Stripe sends it, with its signature. */
     event: (session: Partial<Session>, { type = 'checkout.session.completed', secret = 'whsec_of_nobody', secondsAgo = 0 } = {}) => {

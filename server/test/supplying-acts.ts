@@ -5,7 +5,7 @@ import { idOf } from './payees.ts'
 import { multipart, picture } from './pictures.ts'
 import { newKey } from './recharging.ts'
 
-/** A product that this shop sells, taken from another shop. */
+/** Gives this shop a product of another shop. */
 const ownGoods = async (doer: Doer) => {
   const { kernel } = doer.mall
   await sql`update products.product set shop_id = (select id from profile.shop where owner_id = ${await idOf(kernel, doer.email)})
@@ -31,7 +31,7 @@ const sendDocument = async ({ mall, headers }: Doer): Promise<string> => {
 const soon = ({ mall }: Doer) => mall.kernel.now().toISOString().slice(0, 10)
 const notified = ['notifications.notice of the customer', 'platform.live_event of the customer', 'platform.mail of the customer']
 
-/** Acts of a shop's owner on its stock. */
+/** Test actions of a shop's owner on the shop's stock. */
 export const supplyingActs: readonly Act[] = [
   { name: 'listStock', prepare: ownGoods },
   { name: 'listStockMovements', ask: ({ learnt }) => ({ sku_id: learnt.saved_id ?? '' }) },

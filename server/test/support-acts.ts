@@ -7,11 +7,11 @@ const newest = async ({ mall, headers }: Doer): Promise<Fields> => ({
   id: (await mall.ask(listTickets, {}, headers)).data.list[0]?.id ?? '',
 })
 const once = () => ({ idempotency_key: newKey() })
-/** The asker gets a live event on every device, and so do the operators who answer. */
+/** The customer gets a live event on every device, and so do the operators who answer. */
 const live = ['platform.live_event', 'platform.live_event of the staff']
 const idempotentAnswer = 'platform.idempotent_answer'
 
-/** Acts of a customer who contacts the mall's support. */
+/** Test actions of a customer who contacts the mall's support. */
 export const supportActs: readonly Act[] = [
   {
     name: 'askSupport',
@@ -53,7 +53,7 @@ export const supportRoles: Record<string, readonly StaffRole[]> = {
 const nobodys = { id: nobodysNumber }
 const more = { ...nobodys, text: 'Hello', idempotency_key: 'nobodys-words' }
 const requests = { topic: 'order', subject: 'Where is it?', text: 'Hello', 'images[]': nobodysNumber, idempotency_key: 'nobodys-question' }
-/** Well-formed input about rows that do not exist. */
+/** Valid input with IDs of rows that do not exist. */
 export const supportExamples: Record<string, Record<string, string>> = {
   showTicket: nobodys,
   askSupport: requests,
@@ -70,7 +70,7 @@ export const shopSupportExamples = {
   closeShopTicket: nobodys,
 }
 
-/** The fields with IDs of rows, by the test that tries them as another user. */
+/** Input fields with row IDs, keyed by the test that sends another user's ID in them. */
 export const supportIds: Readonly<Record<string, readonly string[]>> = {
   'server/src/modules/community/support/support.test.ts': [
     ...['showTicket', 'replyToTicket', 'closeTicket', 'showShopTicket', 'replyToShopTicket', 'closeShopTicket'].map((name) => `${name}.id`),

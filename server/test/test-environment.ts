@@ -1,8 +1,8 @@
 import { readEnvironment, type Environment } from '../src/platform/environment.ts'
 
-/** No limit that a slow test machine would reach. */
+/** Limits so high that a slow test machine does not reach them. */
 const calm = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0', MOST_BEHIND_MS: '0', POOL_PATIENCE_MS: '60000' }
-/** Password hashes of demo people may be cheap. A real mall refuses that. */
+/** In a demo mall, password hashes may be cheap. A real mall refuses such a low cost. */
 const demo = { DEMO: '1', PASSWORD_MEMORY_KIB: '64' }
 
 /** Settings of a mall under test: no logs, long timeouts, and demo mode unless set otherwise. */

@@ -23,7 +23,7 @@ const audiences: readonly Audience[] = ['customer', 'seller', 'operator']
 const tokenFor = (audience: Audience, at = mall.kernel.now()) =>
   transaction(mall.kernel, (tx) => openSession(tx, { audience, personId: ids[audience], device: 'a trial', address: '' }, at))
 
-/** A token whose session ended for this reason. */
+/** Returns a token whose session ended for this reason. */
 const endedFor = async (audience: Audience, why: EndedWhy) => {
   const token = await tokenFor(audience)
   const session = await findSession(mall.kernel.db, token, audience, mall.kernel.now())
@@ -33,7 +33,7 @@ const endedFor = async (audience: Audience, why: EndedWhy) => {
 }
 
 const reasons = ['logout', 'password', 'everywhere', 'staff', 'disabled'] as const
-/** Ended sessions stay ended: one token per audience and reason serves all calls. */
+/** An ended session never reopens, so one token per audience and reason serves all calls. */
 const ended = new Map<string, string>()
 beforeAll(async () => {
   for (const audience of audiences) for (const why of reasons) ended.set(`${audience} ${why}`, await endedFor(audience, why))

@@ -10,7 +10,7 @@ export const wordy = { method: 'GET', who: 'visitor', summary: 'Trial', answer: 
 export const longText = 'Tea for two, '.repeat(400)
 const conflict = Object.assign(new Error('could not serialize'), { code: '40001' })
 
-/** Calls of a mall that sells nothing: some answer, some refuse, some fail, and one loses a serialization conflict. */
+/** Calls of a test mall without shops: some succeed, some refuse, some fail, and one has a serialization conflict. */
 export const trialCalls: Route[] = [
   route('getLong', call({ ...wordy, path: '/trial/long' }), async () => done({ words: longText }), {
     keep: { seconds: 60, tags: () => ['long'] },

@@ -12,7 +12,7 @@ type ChainTransaction = {
 }
 export type TronStub = {
   stub: HttpStub
-  /** Calls a token's contract; the transaction waits until a block is made. */
+  /** Calls a token's contract. The transaction is pending until a block is made. */
   send: (transfers: readonly Transfer[], how?: { failed?: boolean; plain?: ChainTransaction['plain'] }) => string
   makeBlocks: (count: number, atMs?: number) => void
   /** Creates a fork without the transactions of the newest blocks. */
@@ -33,7 +33,7 @@ export const openTronStub = async (): Promise<TronStub> => {
 
   const blockAt = (number: number) => ({
     blockID: number === 0 ? mainnet : number.toString(16).padStart(16, '0') + hashOf(`block ${number}`).slice(16),
-    // As in protobuf, a number that is 0 is omitted.
+    // As in protobuf, a number that is 0 is omitted from the block.
     block_header: { raw_data: { ...(number > 0 && { number }), timestamp: Date.now() }, witness_signature: '00' },
   })
   const transactionOf = (txID: string, { transfers, failed, plain }: ChainTransaction) => ({

@@ -14,7 +14,7 @@ let readings: Reading[]
 beforeAll(async () => {
   mall = await openDemoMall()
   const ids = await publicIds(mall)
-  // Excludes reviews, which no price change affects, and sections that show no products.
+  // Leaves out reviews, which no price change affects, and sections that show no products.
   const showNone = ['brands', 'children', 'about']
   readings = visitorsReadings(ids).filter(
     ({ name, input }) => cachedRoutes.has(name) && name !== 'getComments' && !showNone.includes(input['section'] ?? ''),
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** The latest time until which each call's cached product responses are valid. */
+/** The latest expiry time of each call's cached responses about products. */
 const cachedUntil = async (): Promise<Map<string, number>> => {
   const { cache } = mall.kernel
   const longest = new Map<string, number>()

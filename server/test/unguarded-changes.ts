@@ -6,7 +6,7 @@ const mark = 'only ever marks more as read'
 const asks = 'asks, reckons or sends a code; nothing that anybody wrote is changed'
 const own = 'is of the sender alone, who proves it with the password so far'
 
-/** Changes by sellers and staff that carry no version, and why they still overwrite nothing unseen. */
+/** Changes by sellers and staff that carry no version, with the reason why they cannot overwrite another user's change. */
 export const unguarded: Readonly<Record<string, string>> = {
   ...{ addShopRefundEvidence: adds, applyStock: adds, askSupportForShop: adds, replyToShopTicket: adds, sendShopMessage: adds },
   ...{ sendServiceMessage: adds, answerTicket: adds, copyShopProduct: adds, reportReview: adds, reportShopConversation: adds },

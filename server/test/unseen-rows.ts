@@ -50,7 +50,7 @@ const hired = { fullName: 'Nora Quill', passwordHash: 'none', role: 'support', d
 type Headers = Record<string, string>
 type Fields = Record<string, unknown>
 
-/** One call: the record that it changes, a colleague's change meanwhile, and the call that reads the current state. */
+/** A test row for one call: the record that it changes, a colleague's change meanwhile, and the call that reads the current state. */
 export type Row = {
   thing?: () => Promise<string>
   theirs: (id: string) => Promise<unknown>
@@ -62,7 +62,7 @@ export type Row = {
 
 type Around = {
   mall: () => DemoMall
-  /** A user with the console of a shop open. */
+  /** A seller who is logged in to a shop's console. */
   seller: () => Headers
   kenji: () => Headers
   shopId: () => string
@@ -70,7 +70,7 @@ type Around = {
   change: (call: Call, fields: Fields, who?: Headers) => Promise<{ id: string }>
 }
 
-/** Records that a shop manages itself, and records of staff outside the change log. */
+/** Test rows for records that a shop manages, and for staff records outside the change log. */
 export const rowsBesideEdits = ({ mall, seller, kenji, shopId, unlike, change }: Around): Readonly<Record<string, Row>> => {
   let sent: Fields = {}
   let skuId = ''
@@ -104,7 +104,7 @@ export const rowsBesideEdits = ({ mall, seller, kenji, shopId, unlike, change }:
   const sendCode = async () => {
     const { kernel, ask } = mall()
     const emailCount = (await emailsTo(kernel, owned.email)).length
-    // A second code cannot be sent at once, so the first one is made older.
+    // A second code cannot be sent at once, so the test makes the first code older.
     await sql`update accounts.code set asked_at = asked_at - interval '5 minutes'`.execute(kernel.db)
     const sent = await ask(sendSellerCode, { purpose: 'payment_settings' }, owned.headers)
     if (sent.code !== 200) throw new Error(`no code was sent: ${sent.code} ${JSON.stringify(sent.data)}`)

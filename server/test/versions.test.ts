@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { seenColumns } from './versions.ts'
 
-/** Versions that only distinguish states. No user decides or writes with them. */
+/** Versions that only distinguish states. No user sends them with a decision or change. */
 const counters: Readonly<Record<string, string>> = {
   'queue.held': 'the version that a decision was made on',
   'queue.signature': 'the version that a signature was given on',

@@ -18,7 +18,7 @@ beforeAll(async () => {
   people = { customer: await signedInAs(mall.kernel, kenji), seller: await consoleOf(mall, shopId), operator: owner }
   const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
   const me = sql`(select id from staff.operator where role = 'owner' order by id limit 1)`
-  // Rows of every kind. Several have the same time, so that pages end between them.
+  // Creates rows of every kind. Several have the same time, so that a page ends between such rows.
   await run(sql`delete from chat.report`)
   await run(sql`insert into chat.conversation (customer_id, last_id, made_at, last_at, operator_id, closed_at)
     select id, 1, now(), date_trunc('day', now()), case number % 3 when 0 then ${me} when 1 then 9999 end, case when number % 2 = 0 then now() end
@@ -57,9 +57,9 @@ test('every list with a state or view filter is in the table, and so is every li
   expect(Object.keys(days).toSorted()).toEqual(narrowedToDays.toSorted())
 })
 
-/** The demo mall has too few of these rows. The random walk checks these lists after every kind of order and request. */
+/** Lists that are left out here, because the demo mall has too few rows. The random walk checks these lists instead. */
 const walked = ['listOrders', 'listSoldOrders', 'listRefunds', 'listShopRefunds', 'listMallOrders', 'listMallRefunds']
-/** Choices that match no rows here. */
+/** Filter values that match no rows here. */
 const empty: Readonly<Record<string, readonly string[]>> = {
   listRecharges: ['pending', 'failed'],
   listWithdrawals: ['submitted', 'approved', 'completed', 'failed', 'cancelled'],

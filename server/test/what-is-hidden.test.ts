@@ -33,7 +33,10 @@ import { until } from './until.ts'
 
 type Goods = { id: string; name: string; shop: string; brand: string; category: string }
 type State = { status: string; shop?: string; expired?: true; detail: number; onShelves: string | null }
-/** The states that hide a product: the code of its own page, and its status in the lists of customers who saved it; null if not listed. */
+/**
+ * The states that hide a product. `detail`: the code of its own page. `onShelves`: its status in the lists of customers who saved it; null if it is
+ * not listed.
+ */
 const states: Record<string, State> = {
   'a draft': { status: 'draft', detail: 2000019, onShelves: null },
   'a product under review': { status: 'review', detail: 2000019, onShelves: null },
@@ -57,7 +60,7 @@ beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
   mali = await signedIn(mall.kernel, 'mali')
-  // Each shop's best seller. These products appear everywhere, so there is much to hide.
+  // Each shop's best seller. These products appear on many pages, so the test covers many responses.
   const best =
     await sql<Goods>`select distinct on (shop_id) id, names ->> 'en' as name, shop_id as shop, brand_id as brand, category_path[1] as category
     from products.product where status = 'live' and expires_at is null and brand_id is not null order by shop_id, sold desc`.execute(db)
@@ -90,12 +93,12 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** Finds the places in visitors' responses that contain a name. */
+/** Finds the visitors' calls whose response contains one of these names. */
 const occurrencesOf = async (names: readonly string[]): Promise<Map<string, string[]>> => {
   const found = new Map(names.map((name) => [name, [] as string[]]))
   for (const { name: call, call: readCall, input } of readings) {
     const { data } = await mall.ask(readCall, input)
-    // The response repeats the search text, so these fields are ignored.
+    // The response repeats the search text in these fields, so they are ignored.
     const text = JSON.stringify(data, (field, value: unknown) => (['keyword', 'corrected'].includes(field) ? null : value))
     for (const name of names)
       if (text.includes(JSON.stringify(name).slice(1, -1))) found.get(name)?.push(`${call} ${JSON.stringify(input)}`)
@@ -125,7 +128,7 @@ describe('hidden product', () => {
       await changed(tx, ['products', 'search', ...[...goods.values()].flatMap(({ id, shop }) => [`product:${id}`, `shop:${shop}`])])
     })
     await settled()
-    // Pages of many products may be late, and by ten seconds at most.
+    // Moves the clock, because pages of many products may be stale for ten seconds at most.
     const { now } = Date
     vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000)
     left = await occurrencesOf(names).finally(() => vi.restoreAllMocks())
@@ -140,7 +143,7 @@ describe('hidden product', () => {
     const { id, name } = goods.get(state) as Goods
     const answer = await mall.ask(getProductDetail, { id })
     expect(answer.code).toBe(detail)
-    // The response names a product that is gone, but not a product that was never public.
+    // The response still names a removed product, but not a product that was never public.
     if (detail === 2000021) expect(answer.data).toMatchObject({ id, name_en: name })
     else expect(answer.data).toBeNull()
     expect((await mall.ask(getComments, { product_id: id })).code).toBe(detail === 2000021 ? 200 : 2000019)
@@ -216,7 +219,7 @@ describe('hidden review', () => {
         return ids
       }
       expect(await turn(getComments, { product_id: product }), JSON.stringify(filter)).toEqual(
-        // Reviews in the reader's own language come first.
+        // Reviews in the reader's language come first.
         should
           .filter((each) => each.product === product)
           .toSorted((one, other) => Number(other.own) - Number(one.own))
@@ -261,7 +264,7 @@ describe('scheduled content', () => {
     for (const { id, title } of ids.rows)
       expect((await mall.ask(getNewsItem, { id })).code, title).toBe(title === 'written yesterday' ? 200 : 2000019)
     const announced = async () => JSON.stringify((await mall.ask(getAnnouncements)).data)
-    // A cached response is dropped when its invalidation arrives.
+    // Waits, because a cached response is dropped only when its invalidation arrives.
     await until(async () => (await announced()).includes('"begun"'))
     const announcements = await announced()
     expect(['begun', 'ending', 'over', 'to come'].map((title) => announcements.includes(`"${title}"`))).toEqual([true, true, false, false])

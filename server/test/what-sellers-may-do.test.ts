@@ -10,7 +10,7 @@ import { shopSupportExamples } from './support-acts.ts'
 import { personId, signedInAs } from './people.ts'
 import { everySeat, newPerson } from './shop-staff.ts'
 
-/** The roles of a shop for each call: other members are refused for their role, and outsiders do not get in. */
+/** The shop roles that may use each call. The server refuses members with other roles, and outsiders. */
 const roles = {
   getSeller: sellerRoles,
   listShopStaff: ['owner'],
@@ -99,7 +99,7 @@ const rolesOf: Readonly<Record<string, readonly SellerRole[]>> = roles
 
 const nobodysNumber = '999999999999'
 const nobodys = { id: nobodysNumber }
-/** Well-formed input about rows that do not exist. An authorised caller gets that refusal. */
+/** Valid input with IDs of rows that do not exist, for each call. An authorised caller gets the refusal for such IDs. */
 const examples: Readonly<Record<string, Record<string, unknown>>> = {
   appealSuspension: { text: 'It was sent' },
   ...shopChatExamples,
@@ -151,7 +151,7 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
   answerReview: { ...nobodys, text: 'Thank you', version: '0' },
 }
 
-/** Every user of the console may log out. */
+/** Every user of the console may log out, so `logoutSeller` is left out. */
 const calls = everyCall.filter(({ name, call }) => call.who === 'seller' && name !== 'logoutSeller')
 
 let mall: DemoMall
@@ -186,7 +186,7 @@ const exampleOf = (name: string, call: Call): Record<string, string> => {
   return example as Record<string, string>
 }
 
-// File uploads are sent differently. Their roles are tested with that call.
+// File uploads need another request format. The tests of each upload call check its roles.
 test.each(calls.filter(({ call }) => call.takes !== 'file'))('$name: for its roles only', async ({ name, call }) => {
   const example = exampleOf(name, call)
   for (const role of sellerRoles) {

@@ -28,7 +28,7 @@ let mall: DemoMall
 let owner: { id: string; headers: Record<string, string> }
 let everybodys: PublicIds
 const inBangkok = { phone: '+66 81 555 0142', country: 'TH', state: 'Bangkok', city: 'Bangkok', street: '1 Soi Ari', postcode: '10400' }
-/** One user of each kind who does not own the tested row, and the owner with a session of the wrong audience. */
+/** One user of each kind who does not own the tested row, and the owner with a session for another app. */
 let others: Map<string, Person>
 beforeAll(async () => {
   mall = await openDemoMall()
@@ -52,7 +52,7 @@ beforeAll(async () => {
     ...(await Promise.all(staffRoles.map(staff))),
     ['the owner in the console of sellers', await as('mali', 'seller')],
   ])
-  // A customer can choose a default address only if there is one.
+  // A customer can choose a default address only if the customer has an address.
   for (const { audience, headers } of others.values())
     if (audience === 'customer') await mall.ask(saveAddress, { full_name: 'Some Body', ...inBangkok }, headers)
   everybodys = await publicIds(mall)
@@ -70,7 +70,7 @@ type Table =
   | 'wallet.withdrawal'
   | 'wallet.transfer'
 
-/** Records that belong to one person: how the owner gets one, and its table. */
+/** Records that belong to one person. Each entry creates a record for the owner and names its table. */
 const owned = {
   address: {
     table: 'addresses.address',
@@ -131,7 +131,7 @@ const filters = (call: string): Record<string, Story> => ({
   [`${call}.brand_id`]: { public: 'brand' },
   [`${call}.shop_id`]: { public: 'shop' },
 })
-/** The owner of the row that each ID field of the contract selects. */
+/** For each ID field of the contract, the owner of the row that it selects. */
 const stories: Record<string, Story> = {
   ...Object.fromEntries(
     Object.entries({ ...ownTests, ...operatingIds, ...chatIds, ...supportIds }).flatMap(([ownTest, fields]) =>
@@ -181,7 +181,7 @@ const stories: Record<string, Story> = {
   'findRecipient.shop_id': { public: 'shop' },
 }
 
-/** Further fields of a call, so that it would succeed for an authorised caller. */
+/** Further input fields with which the call succeeds for an authorised caller. */
 const besides: Record<string, Record<string, string>> = {
   saveAddress: { full_name: 'Some Body', ...inBangkok },
   changeStaff: { role: 'auditor', version: versionOf({ role: 'support', status: 'active' }) },
@@ -294,7 +294,7 @@ describe('data of the staff', () => {
     }
   })
 
-  /** Well-formed input about rows that do not exist. An authorised caller gets that refusal. */
+  /** Valid input with IDs of rows that do not exist, for each call. An authorised caller gets the refusal for such IDs. */
   const examples: Record<string, Record<string, string>> = {
     inviteStaff: { email: 'somebody@staff.example', role: 'auditor' },
     changeStaff: { id: nobodysNumber, version: '0' },

@@ -28,7 +28,7 @@ let platform: RealPlatform
 let translator: HttpStub
 /** The second in which the test run begins, in epoch milliseconds. */
 let begun: number
-/** Days and months are counted by the date: a run that begins just before midnight waits for the new one. */
+/** Minimum time left in the day. Responses count days and months by date, so a run that begins just before midnight waits until midnight. */
 const minMsOfDay = 150_000
 beforeAll(async () => {
   const leftMs = 86_400_000 - (Date.now() % 86_400_000)
@@ -39,12 +39,12 @@ beforeAll(async () => {
     return { body: JSON.stringify({ translatedText: q.map((text) => `${target}: ${text}`) }) }
   })
   mall = await openDemoMall({ ...platform.settings, TRANSLATE_URL: `${translator.url}/translate`, TRANSLATE_KEY: 'a key' })
-  // Without this update, the escalation of this recharge would come in the middle of an act.
+  // Without this update, this recharge would be escalated during a test action.
   await sql`update wallet.recharge set escalated_at = now() where escalated_at is null`.execute(mall.kernel.db)
-  // The demo mall may have been filled on the day before.
+  // Moves the registration dates back, so that they do not depend on the day on which the demo mall was filled.
   await sql`update accounts.customer set made_at = made_at - interval '1 day'`.execute(mall.kernel.db)
   await untilQuiet(mall)
-  // All data of the demo mall must be from an earlier second.
+  // Waits, so that all demo data is from an earlier second than the test run.
   await pause(1100)
   begun = Math.floor(Date.now() / 1000) * 1000
 }, 400_000)
@@ -86,7 +86,7 @@ test('responses and events of a mall owner are unchanged, value by value, throug
   await transaction(mall.kernel, (tx) => setTotp(tx, mall.kernel.keys, id, owner.secret))
   await expect(await takeAll(owner, ownersActs)).toMatchFileSnapshot('whole/owner.txt')
 })
-/** Calls open to everyone with a ticket, a password or an invitation. */
+/** Calls that need a ticket, a password or an invitation instead of a session. */
 const byInvitation = ['openSellerSession', 'loginSeller', 'openShopInvitation', 'acceptShopInvitation']
 test('responses to a visitor are unchanged, value by value, for all public calls', async () => {
   const acts = visitorsReadings(await publicIds(mall))
@@ -94,7 +94,7 @@ test('responses to a visitor are unchanged, value by value, for all public calls
     .map(({ name, input }): Act => ({ name, ask: () => input }))
   await expect(await takeAll(doer('nobody@people.example'), acts)).toMatchFileSnapshot('whole/visitor.txt')
 })
-// Several users act in turns, listed in `whole/*-turns.ts`.
+// Several users act alternately. `whole/*-turns.ts` lists their actions.
 test('responses to a shop are unchanged, value by value, for refund requests', async () => {
   await expect(await takeTurns(await refundTurns(mall))).toMatchFileSnapshot('whole/refunds.txt')
 })

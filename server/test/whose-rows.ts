@@ -1,40 +1,40 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/platform/db/database.ts'
 
-/** The owner of a row, as `audience:number` in SQL over the row `t`; null for a row of no particular user. */
+/** SQL for the owner of row `t`, as `audience:number`. Null for a row that belongs to no user. */
 const customer = (column: string) => `'customer:' || t.${column}`
 const operator = (column: string) => `'operator:' || t.${column}`
 const person = `t.audience || ':' || t.person_id`
 const byEmail = (column: string) => `(select 'customer:' || c.id from accounts.customer c where c.email_key = lower(t.${column}))`
 
-/** Owner of an account of a person or shop. Accounts of the outside world and of the mall have no owner. */
+/** Owner of a ledger account of a person or shop. Accounts of the mall and of the outside world have no owner. */
 const ofAccount = (account: string) =>
   `case when ${account}.kind like 'customer.%' then 'customer:' || ${account}.owner when ${account}.kind like 'shop.%' then 'shop:' || ${account}.owner end`
 
-/** The history of a record belongs to the record's owner, not to the author of the change. */
+/** History rows of a record belong to the record's owner, not to the author of the change. */
 const ofRecord = `(select 'customer:' || r.customer_id from (
   select 'recharge:' || id as record, customer_id from wallet.recharge union all
   select 'withdraw:' || id, customer_id from wallet.withdrawal union all
   select 'transfer:' || id, customer_id from wallet.transfer) r where r.record = t.record)`
 
-/** Rows of an order belong to its buyer. */
+/** Rows about an order belong to its buyer. */
 const ofOrder = `(select 'customer:' || s.customer_id from orders.sale s where s.id = t.sale_id)`
 
 const ofParcel = `(select 'customer:' || s.customer_id from shipments.parcel p join orders.sale s on s.id = p.sale_id where p.id = t.parcel_id)`
 
-/** Rows of a shop belong to its owner as a console user. */
+/** Rows about a shop belong to its owner as a console user. */
 const ofShop = `(select 'seller:' || s.owner_id from profile.shop s where s.id = t.shop_id)`
 
-/** Rows of a refund request belong to its customer. */
+/** Rows about a refund request belong to its customer. */
 const ofRefund = `(select 'customer:' || r.customer_id from refunds.refund r where r.id = t.refund_id)`
 
 /** Messages belong to the conversation's customer, even if the shop wrote them. */
 const ofTalk = (conversation: string) => `(select 'customer:' || c.customer_id from chat.conversation c where c.id = ${conversation})`
 
-/** Rows of a stock delivery belong to its customer. */
+/** Rows about a stock delivery belong to the customer who requested it. */
 const ofIntake = `(select 'customer:' || i.customer_id from seller_inventory.stock_delivery i where i.id = t.intake_id)`
 
-/** Owners of the rows in every table with rows of users. */
+/** SQL for the owner of a row, for every table with rows of users. */
 export const owners: Readonly<Record<string, string>> = {
   'accounts.code': byEmail('target_key'),
   'accounts.customer': customer('id'),
@@ -93,7 +93,7 @@ export const owners: Readonly<Record<string, string>> = {
   'ledger.due': `'shop:' || split_part(t.debtor, '/', 2)`,
   'ledger.hold': `(select ${ofAccount('a')} from ledger.account a where a.id = t.account_id)`,
   'ledger.journal': 't.actor',
-  // Belongs to the payer; money from outside belongs to its receiver.
+  // A posting belongs to its payer. If the money comes from outside, it belongs to its receiver.
   'ledger.posting': `(select coalesce(${ofAccount('f')}, ${ofAccount('o')}) from ledger.account f, ledger.account o where f.id = t.from_id and o.id = t.to_id)`,
   'media.upload': person,
   'notifications.notice': customer('customer_id'),
@@ -142,11 +142,11 @@ export const owners: Readonly<Record<string, string>> = {
   'wallet.withdrawal': customer('customer_id'),
 }
 
-/** Tables that the mall writes by itself, at its own times. */
+/** Tables that the mall's schedules and workers write at their own times. */
 const ofTheMall =
   /^(graphile_worker\..*|products\.shelf(_step)?|platform\.(migration|audit_seal|audit_mark|heard)|orders\.(sum_step|day_sum|goods_sum)|seller_finances\.(month_sum|folded)|ledger\.(day_flow|day_closed|subtotal))$/
 
-/** One digest for each person and table, and one for shared rows: `addresses.address of customer:1`. */
+/** One hash for each person and table, such as `addresses.address of customer:1`, and one for each table's shared rows. */
 export type Holdings = ReadonlyMap<string, string>
 
 export const holdingsOf = async (db: Db, tables: readonly string[] = Object.keys(owners)): Promise<Holdings> => {
@@ -164,6 +164,6 @@ export const everyTable = async (db: Db): Promise<string[]> => {
   return found.rows.map(({ name }) => name).filter((name) => !ofTheMall.test(name))
 }
 
-/** The differences, as `table of owner`, in order. */
+/** The differences, as `table of owner`, sorted. */
 export const changesBetween = (before: Holdings, after: Holdings): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((held) => before.get(held) !== after.get(held)).toSorted()

@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import { inRoot } from '../ready/paths.mjs'
 import { bases } from './dispatch.mjs'
 
-/** Starts a Vite server for each app on the sockets of the front server. Each app receives its own updates at its own path. */
+/** Starts a Vite server for each app. They share the websockets of the front server, and each app receives its updates at its own path. */
 export async function openApps(front, folder) {
   const opened = await Promise.all(
     Object.entries(bases).map(([app, base]) =>

@@ -8,12 +8,12 @@ import { openServer } from './server.mjs'
 
 const standardPort = 5173
 
-/** Runs the whole mall under one URL and follows changes of its sources until a signal ends it. */
+/** Runs the whole mall under one URL and restarts it when sources change, until a signal ends it. */
 export async function develop(environment = process.env) {
   const { name, folder, leave } = await takeFolder(inRoot('.data'))
   const parts = {}
   let open
-  // Requests that arrive before all parts have started wait for them.
+  // Requests that arrive before all parts have started wait for the start.
   const opened = new Promise((resolve) => {
     open = () => resolve(parts)
   })
@@ -47,7 +47,7 @@ export async function develop(environment = process.env) {
   console.log(`\n  Watching the sources at ${settings.PUBLIC_URL}, with the consoles at /seller/ and /operator/\n`)
 }
 
-/** Puts all three apps, and every link between them, under one URL, so that no other host name is needed. */
+/** Settings that put all three apps under one URL, so that no other host name is needed. */
 function settingsFor(environment, { port, folder }) {
   const PUBLIC_URL = (environment.PUBLIC_URL || `http://localhost:${port}`).replace(/\/$/, '')
   return {
@@ -60,5 +60,5 @@ function settingsFor(environment, { port, folder }) {
   }
 }
 
-/** Connects the server to a database that it did not start, and still runs it as a demo mall. */
+/** Connects the server to the shared development database. A server with a database URL is a demo mall only with `DEMO`. */
 const withDatabase = (settings, database) => (database ? { ...settings, DATABASE_URL: database.url, DEMO: settings.DEMO || '1' } : settings)

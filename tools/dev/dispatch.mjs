@@ -6,8 +6,8 @@ const leads = { '/seller': bases.seller, '/console': bases.seller, '/console/': 
 const ofServer = /^\/(api|media|demo)\//
 
 /**
- * Decides how to answer a request: `to` another URL, with the page of an app, or with an app's file. The server answers all other requests. On a
- * host such as `seller.localhost` that app begins at `/`, as in a built mall.
+ * Decides how to answer a request: redirect with `to`, the page of an app, or a file of an app. The mall's server answers all other requests. On a
+ * host such as `seller.localhost` the app begins at `/`, as in a built mall.
  */
 export function dispatch({ host = '', url = '/' }) {
   const path = url.split(/[?#]/, 1)[0]

@@ -15,7 +15,7 @@ export function followSources(hear) {
   let timer
 
   const isOurs = (folder, name) =>
-    // After a failed build, a change of any file may fix it.
+    // After a failed build, a change of any file may be the fix.
     !isBuilt || folder.startsWith(migrations) || inputs.has(join(folder, name ?? ''))
   const note = (folder, name) => {
     if (!isOurs(folder, name)) return
@@ -33,7 +33,7 @@ export function followSources(hear) {
     watchers.set(folder, watch(folder, (_, name) => note(folder, name)).on('error', forget))
   }
   return {
-    /** Sets the sources to watch; null after a failed build. */
+    /** Sets the source files to watch. Null after a failed build. */
     are(sources) {
       isBuilt = sources !== null
       if (sources) inputs = new Set(sources)

@@ -4,14 +4,14 @@ import { inRoot } from '../ready/paths.mjs'
 import { bases, dispatch } from './dispatch.mjs'
 
 /**
- * One server in front of all others. `apps` returns the Vite servers by name once they have started. `serverPort` returns the port of the mall's own
- * server, or throws the reason why there is none.
+ * One HTTP server in front of all others. `apps` returns the Vite servers by name once they have started. `serverPort` returns the port of the
+ * mall's server, or throws the reason why no server runs.
  */
 export function makeFront({ apps, serverPort }) {
   const front = createServer((request, response) => {
     answer({ request, response, apps, serverPort }).catch((error) => sendTrouble(response, error))
   })
-  // Vite takes the sockets of its own pages.
+  // Closes all websockets except those of Vite's own pages, which Vite handles.
   front.on('upgrade', ({ headers }, socket) => headers['sec-websocket-protocol']?.startsWith('vite-') || socket.destroy())
   return front
 }
@@ -35,7 +35,7 @@ async function sendPage(vite, app, response) {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(html)
 }
 
-/** Each request uses a new connection, so that none stays open to a server that was replaced. */
+/** Each request uses a new connection, so that no connection to a replaced server stays open. */
 function passOn(request, response, { url, port }) {
   const headers = { ...request.headers, connection: 'close' }
   const upstream = ask({ host: '127.0.0.1', port, method: request.method, path: url, headers, agent: false }, (answered) => {

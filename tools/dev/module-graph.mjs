@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** The changed modules and all modules that depend on them, directly or not. `imports` lists the imports of each module by path. */
+/** The changed modules and all modules that depend on them, directly or indirectly. `imports` lists the imports of each module by path. */
 export function dependentsOf(imports, changed) {
   const users = new Map()
   for (const [path, each] of imports)
@@ -13,10 +13,7 @@ export function dependentsOf(imports, changed) {
 /** Matches an import or export of another module, as esbuild prints it. */
 const said = /((?:\bfrom|\bimport)\s*\(?\s*)"([^"]+)"(?: with \{ type: "json" \})?/g
 
-/**
- * Imports of the repository's own code in a module: each name with its path. `workspaces` maps workspace names to paths. Null if one of the imports
- * is new.
- */
+/** A module's imports of repository code: each import name with its path. `workspaces` maps workspace names to paths. Null if an import is new. */
 export function ownImports(code, path, workspaces) {
   const names = new Set([...code.matchAll(said)].map(([, , name]) => name))
   const found = {}
@@ -28,6 +25,6 @@ export function ownImports(code, path, workspaces) {
   return found
 }
 
-/** The code with each import of the repository's own modules replaced by the URL from `urlOf`. Packages stay unchanged. */
+/** The code with each import of a repository module replaced by the URL from `urlOf`. Imports of packages stay unchanged. */
 export const withImports = (code, imports, urlOf) =>
   code.replace(said, (whole, before, name) => (Object.hasOwn(imports, name) ? `${before}${JSON.stringify(urlOf(imports[name]))}` : whole))

@@ -5,7 +5,7 @@ const graph = new Map([
   ['main', { './compose.ts': 'compose' }],
   ['compose', { './orders.ts': 'orders', './rows.ts': 'rows' }],
   ['orders', { './rows.ts': 'rows', './prices.ts': 'prices' }],
-  // These two import each other.
+  // These two modules import each other.
   ['prices', { './taxes.ts': 'taxes' }],
   ['taxes', { './prices.ts': 'prices' }],
   ['rows', {}],

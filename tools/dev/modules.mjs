@@ -9,8 +9,8 @@ import { dependentsOf, ownImports, withImports } from './module-graph.mjs'
 const entry = 'server/src/main.ts'
 
 /**
- * The server's modules without types, each in a separate file with a version. A change gives a new version to the changed module and its dependents,
- * half of the time fewer than forty of 1,700. So a process that has loaded the others loads only these.
+ * The server's modules without types, each in a separate file with a version. A change gives a new version to the changed module and its dependents;
+ * in half of the cases these are fewer than forty of 1,700. A process that has loaded the other modules loads only these.
  */
 export async function openModules(folder) {
   await rm(folder, { recursive: true, force: true })
@@ -27,7 +27,7 @@ export async function openModules(folder) {
   const fileOf = (path) => join(folder, `${path}.${versions.get(path)}.mjs`)
   const urlOf = (path) => pathToFileURL(fileOf(path)).href
 
-  /** Reads the target module of each import from the bundle of the built server. */
+  /** Bundles the server and reads the target module of each import from the result. */
   async function readGraph() {
     const { metafile } = await bundling.rebuild()
     const own = (each) => each.filter(({ external, original }) => !external && original).map(({ original, path }) => [original, path])
@@ -39,7 +39,7 @@ export async function openModules(folder) {
     isGraphOld = false
   }
 
-  /** Reads a module, its imports, and each new module among them. If the paths stay unknown, the whole graph must be read again. */
+  /** Reads a module, its imports, and each new module among the imports. If an import's path is unknown, the whole graph must be read again. */
   async function take(path) {
     const code = await readModule(path)
     codes.set(path, code)
@@ -51,7 +51,7 @@ export async function openModules(folder) {
     imports.set(path, own)
     for (const imported of Object.values(own)) if (!codes.has(imported)) await take(imported).catch(noteMissing)
   }
-  /** Ignores missing files, because bundling reports which import is missing. */
+  /** Ignores missing files, because the bundler reports the missing import. */
   function noteMissing(error) {
     if (error.code !== 'ENOENT') throw error
     isGraphOld = true
@@ -64,10 +64,10 @@ export async function openModules(folder) {
 
   return {
     entry: () => fileOf(entry),
-    /** Loads all modules except the one that starts the server. */
+    /** Loads all modules except the module that starts the server. */
     preload: join(folder, 'preload.mjs'),
     sources: () => [...imports.keys()].map((path) => inRoot(path)),
-    /** Applies the changes. After an esbuild error, the next update applies them. */
+    /** Applies the changes. After an esbuild error, the next update applies them again. */
     async update(changed) {
       for (const path of changed) pending.add(path)
       for (const path of pending) if (codes.has(path)) await take(path).catch(noteMissing)
@@ -84,7 +84,7 @@ export async function openModules(folder) {
       const read = Object.values(imports.get(entry)).map((path) => `import ${JSON.stringify(urlOf(path))}\n`)
       await writeFile(this.preload, read.join(''))
     },
-    /** Removes the files that no process needs once the newest modules serve. */
+    /** Removes the files that no process needs once the newest modules are in use. */
     async sweep() {
       const files = superseded
       superseded = []
@@ -94,7 +94,7 @@ export async function openModules(folder) {
   }
 }
 
-/** Stack traces show the source line, and files next to a module are found from its source folder. */
+/** Stack traces show the source line. A file next to a module is found in the module's source folder. */
 async function readModule(path) {
   const text = await readFile(inRoot(path), 'utf8')
   const { code } = await transform(path.endsWith('.json') ? `export default ${text}` : text, {

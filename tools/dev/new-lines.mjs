@@ -1,11 +1,11 @@
 const timing = /\(\d+\.\d s\)/
 
-/** Hides lines that the first server also printed at its start, such as its URLs. All new lines are printed. */
+/** Hides lines that the first server also printed at its start, such as its URLs. All other lines are printed. */
 export function newLines(publish) {
   const known = new Set()
   let isFirst = true
   return {
-    /** Receives a server's output in chunks. `isStarting` is true until the server answers. */
+    /** Receives a server's output in pieces. `isStarting` is true until the server answers. */
     hear(isStarting) {
       let rest = ''
       return (piece) => {

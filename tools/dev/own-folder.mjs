@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAlive, startOf } from '../ready/process-facts.mjs'
 
-/** Takes a folder that no other process uses: `dev`, or else `dev-2` and so on. It is free again when this process has ended. */
+/** Reserves a folder that no other process uses: `dev`, or else `dev-2` and so on. The folder is free again when this process ends. */
 export async function takeFolder(parent) {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? 'dev' : `dev-${number}`

@@ -20,7 +20,7 @@ test('who comes second has a folder of its own, until the first one has left', a
 
 test('the folder of a process that was killed is free', async () => {
   mkdirSync(join(parent, 'dev'))
-  // Larger than any possible process ID.
+  // A process ID larger than any possible one.
   writeFileSync(join(parent, 'dev/running.pid'), '99999999')
   expect((await takeFolder(parent)).name).toBe('dev')
 })

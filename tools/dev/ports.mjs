@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 const maxTried = 50
 const isTaken = (error) => error.code === 'EADDRINUSE' || error.code === 'EACCES'
 
-/** True if a program listens on this port. An address that this machine does not have counts as free. */
+/** True if a program listens on this port. An address that does not exist on this machine counts as free. */
 const isOpen = (port, host) =>
   new Promise((resolve) => {
     const probe = createServer()

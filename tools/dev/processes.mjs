@@ -9,7 +9,7 @@ import { anyPort } from './ports.mjs'
 const child = fileURLToPath(new URL('child.mjs', import.meta.url))
 const askEveryMs = 20
 
-/** Processes that can become the server. While one serves, another waits with all modules loaded except the first. */
+/** Processes that can become the server. While one serves, another waits with all modules loaded except the start module. */
 export function serverProcesses({ preload, env }) {
   const lines = newLines((line) => console.log(line))
   const alive = new Set()
@@ -22,7 +22,7 @@ export function serverProcesses({ preload, env }) {
     const server = fork(child, isFirst ? [] : [preload], {
       cwd: root,
       env,
-      // Ctrl-C in the terminal reaches only the parent process, which then stops this one.
+      // Detached, so that Ctrl-C reaches only the parent process, which then stops this process.
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
@@ -37,7 +37,7 @@ export function serverProcesses({ preload, env }) {
   }
 
   return {
-    /** Starts a server. Null if it ended before it answered, or is no longer wanted. */
+    /** Starts a server. Null if the server ended before it answered, or is no longer needed. */
     async start(entry, isWanted) {
       const next = spare && alive.has(spare.server) ? spare : fresh()
       spare = null
@@ -66,7 +66,7 @@ export function serverProcesses({ preload, env }) {
   }
 }
 
-/** Returns once the server answers with any status, has ended, or is no longer wanted. */
+/** Returns once the server answers with any status, has ended, or is no longer needed. */
 async function answers({ server, port }, isWanted) {
   while (server.exitCode === null && server.signalCode === null && isWanted()) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)

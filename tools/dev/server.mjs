@@ -7,8 +7,8 @@ import { openModules } from './modules.mjs'
 import { serverProcesses } from './processes.mjs'
 
 /**
- * The mall's server, replaced at each change of its sources. The new server starts next to the old one and replaces it when it answers. The old one
- * keeps running if a source cannot be read or the new one does not start.
+ * The mall's server, replaced at each change of its sources. The new server starts next to the old server and replaces it when it answers. The old
+ * server continues if a source cannot be read or the new server does not start.
  */
 export async function openServer({ folder, env }) {
   const modules = await openModules(folder)
@@ -31,7 +31,7 @@ export async function openServer({ folder, env }) {
   async function replace(changed) {
     const begun = performance.now()
     if (!(await takeOver(changed))) return giveUp('The server could not be built.')
-    // The first server may be filling a mall, so it is not interrupted.
+    // The first server may be filling a mall, so its start is not interrupted.
     const next = await processes.start(modules.entry(), () => !state.isStopped && !(state.current && state.isAsked))
     if (!next && state.isAsked) return
     if (!next) return giveUp('The server did not start.')
@@ -72,7 +72,7 @@ export async function openServer({ folder, env }) {
   let working = work()
 
   return {
-    /** The server's port; a request during the first start waits for it. */
+    /** The server's port. A request during the first start waits for this port. */
     async port() {
       if (!state.current && !state.trouble) await working
       if (!state.current) throw new Error(state.trouble ?? 'The server is not running.')

@@ -21,7 +21,7 @@ const run = async (...args: string[]): Promise<string> => {
 
 const leftBehind = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results'])
 
-/** The repository's own packages come from the copy; all others are installed already. */
+/** The repository's packages come from the copy. All other packages are already installed. */
 const install = async () => {
   const installed = join(copy, 'node_modules')
   await mkdir(installed)

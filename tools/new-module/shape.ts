@@ -15,7 +15,7 @@ export type ModuleNames = {
 
 const shape = /^[a-z]{3,20}(-[a-z]{2,20}){0,2}s$/
 
-/** Null for a name that no module can have. */
+/** Returns the forms of a module name; null for an invalid name. */
 export const moduleNames = (folder: string): ModuleNames | null => {
   if (!shape.test(folder)) return null
   const camelOf = (name: string) => name.replace(/-(\w)/g, (_, char: string) => char.toUpperCase())
@@ -171,7 +171,7 @@ import { getOne, query } from '../../../platform/db/rows.ts'
 export const ${camel}Of = (db: Db, customerId: string): Promise<${one}[]> =>
   query<${one}>(db)\`select id, name from ${table} where customer_id = \${customerId} order by id\`
 
-/** Number of a user's rows; for the same user, one transaction counts at a time. */
+/** Counts a user's rows. A lock makes transactions for the same user take turns. */
 export const lockAndCount = async (tx: Tx, customerId: string): Promise<number> => {
   await sql\`select pg_advisory_xact_lock(hashtextextended('${table}', \${customerId}::bigint))\`.execute(tx)
   const { count } = await getOne<{ count: number }>(tx)\`select count(*)::int as count from ${table} where customer_id = \${customerId}\`
@@ -214,7 +214,7 @@ describe('${names.words}', () => {
 })
 `
 
-/** The same SQL creates the tables of a new database and is the migration of an older one. */
+/** The same SQL creates the tables of a new database and serves as the migration of an older database. */
 const schemaFile = ({ schema, table }: ModuleNames) => `create schema ${schema};
 create table ${table} (
   id bigint generated always as identity primary key,

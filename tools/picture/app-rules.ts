@@ -5,7 +5,7 @@ import { leaningsUnder, said, type Rule } from './rule.ts'
 const screenOf = (path: string): string | undefined => /^apps\/[^/]+\/src\/screens\/([^/]+)\//.exec(path)?.[1]
 
 const ofParts = /^(apps\/[^/]+\/src\/parts\/)(?:([^/]+)\/)?.*?([^/]+)$/
-/** The folder of parts that contains a file; undefined for a file outside all of them. */
+/** The folder of shared UI parts that contains a file. Undefined for a file outside such folders. */
 const partFolderOf = (path: string): string | undefined => {
   const [, parts, folder] = ofParts.exec(path) ?? []
   return parts && folder && parts + folder
@@ -29,13 +29,13 @@ const looseParts = (sources: SourceFiles): string[] => {
   })
 }
 
-/** The route files of all apps, except the base path of each app. */
+/** The route files of all apps, except the files of each app's base path. */
 const routesOfApps = (sources: SourceFiles): string[] =>
   [...sources.values()]
     .filter(({ path }) => /^apps\/[^/]+\/src\/paths\.ts$/.test(path))
     .flatMap(({ text }) => readCode(text).literals.filter((each) => /^\/./.test(each)))
 
-/** The codes of the catalogue, as digits. */
+/** Matches the codes of the error catalogue, as digits. */
 const codesOf = (sources: SourceFiles): RegExp | undefined => {
   const codes = [...(sources.get('packages/contract/src/codes.ts')?.text ?? '').matchAll(/^\s*(\d{7}): say\(/gm)].map(([, code]) => code)
   return codes.length > 0 ? new RegExp(`\\b(${codes.join('|')})\\b`) : undefined
@@ -43,7 +43,7 @@ const codesOf = (sources: SourceFiles): RegExp | undefined => {
 const isOfClient = (path: string): boolean => path.startsWith('packages/client/') && !isTest(path)
 const isForPeople = (path: string): boolean => /^(apps|packages\/(web|console|design))\//.test(path) && !isTest(path)
 
-/** Rules for the parts of an app, and for the imports of each. */
+/** Architecture rules for the UI parts of an app, and for the imports of each part. */
 export const appRules: readonly Rule[] = [
   {
     name: 'a screen uses its own folder and the parts, never another screen',

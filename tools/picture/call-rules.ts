@@ -7,7 +7,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (char) => `-${char.toLowe
 
 type Joined = { path: string; name: string; call: string; useCase: string }
 
-/** The calls that modules connect to their use cases. A call connected in another way is not found here. */
+/** The calls that modules connect to their use cases. A call connected with unusual syntax appears without a name. */
 const joinedIn = (sources: SourceFiles): Joined[] =>
   [...sources.values()]
     .filter(({ path }) => moduleOf(path) !== undefined && !isTest(path))
@@ -18,7 +18,7 @@ const joinedIn = (sources: SourceFiles): Joined[] =>
       return [...named, ...Array.from({ length: others }, (): Joined => ({ path, name: '', call: '', useCase: '' }))]
     })
 
-/** True if a module has a file of that name that exports the use case of that name. */
+/** True if a module has a file with this name that exports the use case of the same name. */
 const hasUseCase = (sources: SourceFiles, slice: string | undefined, name: string): boolean =>
   [...sources.values()].some(
     ({ path, text }) =>

@@ -1,6 +1,6 @@
 import type { SourceFiles } from './read-house.ts'
 
-/** An import cycle, if there is one. To read one file, a reader should not have to read a file that imports it. */
+/** Returns an import cycle, or null. In a cycle, a reader of one file also has to read files that import it. */
 export const findCircle = (sources: SourceFiles): string[] | null => {
   const done = new Set<string>()
   const trail: string[] = []

@@ -1,7 +1,8 @@
 import type { Stop } from './stop.ts'
 
 /**
- * Orders each row so that few arrows cross. Every node moves to the middle of its neighbours in the adjacent row, alternately downwards and upwards.
+ * Orders each row of a diagram so that few arrows cross. Every node moves to the middle of its neighbours in the adjacent row, alternately downwards
+ * and upwards.
  */
 export const inFewCrossings = (stops: readonly Stop[]): Stop[][] => {
   const count = Math.max(0, ...stops.map((stop) => stop.row + 1))

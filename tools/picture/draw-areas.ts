@@ -1,7 +1,7 @@
 import { arrow, escaped, style } from './draw.ts'
 import { layOut, type Point } from './layout.ts'
 
-/** An area, the areas that it depends on, and the names of its modules. */
+/** A box of a diagram: an area, the areas that it depends on, and the names of its modules. */
 export type AreaBox = { name: string; leansOn: readonly string[]; modules: readonly string[] }
 
 const columns = 3
@@ -17,7 +17,7 @@ const sizes = {
   margin: 28,
 }
 
-/** Areas as boxes with their modules inside, each above the areas that it depends on. */
+/** Draws areas as boxes with their modules inside, each above the areas that it depends on. */
 export const areaPicture = (name: string, areas: readonly AreaBox[]): string => {
   const { width, height, spots, edges } = layOut(areas, sizes)
   return [

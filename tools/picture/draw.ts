@@ -4,10 +4,10 @@ export type DrawnBox = {
   name: string
   leansOn: readonly string[]
   note?: string
-  /** Other areas that this one imports. */
+  /** Other areas that this module imports. */
   uses?: string
   quiet?: boolean
-  /** Entry points other than the usual one. */
+  /** Entry points other than the default one. */
   opens?: readonly string[]
 }
 /** The meaning of lines, dots and colours. */
@@ -39,7 +39,7 @@ rect{fill:#fff;stroke:#778383}.quiet{fill:#fff3d5}path{fill:none;stroke:#007463;
 .dotted{stroke:#e0b060}circle{fill:#081010;stroke:#e0b060}.opens{fill:#e0b060;stroke:#081010}}
 </style>`
 
-/** Renders boxes in rows, each above all that it depends on. Arrows point down; dotted lines show other relations. */
+/** Draws boxes in rows, each above all boxes that it depends on. Arrows point down; dotted lines show other relations. */
 export const draw = (title: string, boxes: readonly DrawnBox[], { legend = [] }: More = {}): string => {
   const layout = layOut(boxes, sizes)
   const { spots, edges } = layout
@@ -57,7 +57,7 @@ export const draw = (title: string, boxes: readonly DrawnBox[], { legend = [] }:
   ].join('\n')
 }
 
-/** An arrow down through its points. It bends between rows and passes rows straight. */
+/** An arrow down through these points. It bends between rows and is straight inside a row. */
 export const arrow = (edge: readonly Point[]): string => {
   const [start, ...rest] = edge
   let last = start

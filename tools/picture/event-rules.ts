@@ -21,13 +21,13 @@ const namesIn = (statement: string): string[] =>
 
 const anyImport = /^(?:import|export)\s+(?!type\b)(?:[\w*{}\s,$]+?)\s+from\s+'(\.[^']+)'/gm
 
-/** The file that defines a name which an index.ts of the same module exports. */
+/** The file that defines a name, if an index.ts of the same module exports it. */
 const definedIn = (sources: SourceFiles, index: SourceFile, name: string): SourceFile | undefined => {
   const line = [...index.text.matchAll(anyImport)].find(([statement]) => namesIn(statement).includes(name))
   return line && sources.get(posix.normalize(posix.join(posix.dirname(index.path), line[1] ?? '')))
 }
 
-/** The files of its own module that a file loads. Of an index.ts only the files behind the imported names count. */
+/** The files of its own module that a file loads. For an index.ts, only the files behind the imported names count. */
 const loadedBy = (sources: SourceFiles, file: SourceFile): SourceFile[] =>
   [...file.text.matchAll(anyImport)].flatMap(([statement, from = '']) => {
     const next = sources.get(posix.normalize(posix.join(posix.dirname(file.path), from)))
@@ -36,7 +36,7 @@ const loadedBy = (sources: SourceFiles, file: SourceFile): SourceFile[] =>
     return namesIn(statement).flatMap((name) => definedIn(sources, next, name) ?? next)
   })
 
-/** A file and all files that it loads within its module. An event handler runs in these. */
+/** A file and all files that it loads within its module. An event handler runs code in these files. */
 const reached = (sources: SourceFiles, from: SourceFile): SourceFile[] => {
   const seen = new Map([[from.path, from]])
   for (const each of seen.values()) for (const next of loadedBy(sources, each)) if (!seen.has(next.path)) seen.set(next.path, next)
@@ -58,14 +58,14 @@ const isCommand = (sources: SourceFiles, module: string, name: string): boolean 
       moduleOf(path) === module && new RegExp(`\\bexport const ${name} = (?:async )?(?:<[^=]*>)?\\(\\s*tx: Tx\\b`).test(text),
   )
 
-/** A function that only builds a name from its arguments reads nothing. */
+/** True for a function that only builds a name from its arguments. Such a function reads no data. */
 const isName = (sources: SourceFiles, module: string, name: string): boolean =>
   inModules(sources).some(
     ({ path, text }) =>
       moduleOf(path) === module && new RegExp(`\\bexport const ${name} = \\((?:\\w+: string(?:, )?)*\\) => \``).test(text),
   )
 
-/** A pure decision reads nothing, because it uses only its arguments. */
+/** True for a pure decision, which uses only its arguments. Such a function reads no data. */
 const isPlan = (sources: SourceFiles, module: string, name: string): boolean =>
   inModules(sources).some(
     ({ path, text }) => moduleOf(path) === module && /\/plan-[^/]+\.ts$/.test(path) && text.includes(`export const ${name} = `),

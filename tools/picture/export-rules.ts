@@ -24,7 +24,7 @@ const exportedBy = ({ text }: SourceFile): string[] => [
   ...[...text.matchAll(/^export\s+(?:async\s+)?(?:const|function|class|type|interface)\s+(\w+)/gm)].map(([, name = '']) => name),
 ]
 
-/** The names that files outside a folder import from its index.ts, by that index.ts; `*` for all names. */
+/** The names that files outside a folder import from its index.ts, keyed by index.ts. `*` stands for all names. */
 const takenFrom = (sources: SourceFiles): ReadonlyMap<string, ReadonlySet<string>> => {
   const taken = new Map<string, Set<string>>()
   const take = (path: string, name: string) => taken.set(path, (taken.get(path) ?? new Set()).add(name))

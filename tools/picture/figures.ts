@@ -7,7 +7,7 @@ import { isTest, type SourceFiles } from './read-house.ts'
 const onServer = (sources: SourceFiles) =>
   [...sources.values()].filter(({ path }) => path.startsWith('server/src/') && path.endsWith('.ts') && !isTest(path))
 
-/** The files of the server, and the files that each loads. */
+/** The files of the server, and the files that each file imports. */
 const fileGraph = (sources: SourceFiles): Graph =>
   new Map(
     onServer(sources).map(({ path, imports }) => [
@@ -18,7 +18,7 @@ const fileGraph = (sources: SourceFiles): Graph =>
     ]),
   )
 
-/** Names that several files of the server define and export, with those files. Manifests share one name by design. */
+/** Names that several files of the server define and export, with those files. Module manifests share one name by design. */
 export const sharedNames = (sources: SourceFiles): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
   for (const { path, text } of onServer(sources))
@@ -27,7 +27,7 @@ export const sharedNames = (sources: SourceFiles): ReadonlyMap<string, readonly 
   return new Map([...found].filter(([, paths]) => paths.length > 1))
 }
 
-/** Submodules and the number of their files, without tests and index.ts. */
+/** Submodules with the number of their files. Tests and index.ts do not count. */
 export const submodules = (sources: SourceFiles): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { path } of onServer(sources)) {

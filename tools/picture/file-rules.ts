@@ -3,7 +3,7 @@ import { readCode } from './read-code.ts'
 import { isTest } from './read-house.ts'
 import type { Rule } from './rule.ts'
 
-/** Files that may be long because they are tables: goods, texts, codes, and database tables. */
+/** Files that may be long because they are tables: demo products, texts, codes, and database tables. */
 const tables: readonly RegExp[] = [
   /^packages\/cast\/src\//,
   /^apps\/[^/]+\/src\/words\//,
@@ -11,7 +11,7 @@ const tables: readonly RegExp[] = [
   /\/schema\.sql$/,
   /^server\/test\/old-schema\//,
 ]
-/** A test is a table of cases, and may be somewhat longer. */
+/** Maximum number of lines of a file. A test is a table of cases, and may be longer. */
 const maxLines = (path: string) => (isTest(path) ? 400 : 300)
 
 const anything = /(?:[:<,|&(=]|\bas|\bextends)\s*any\b(?!\s*[(:.=])|\bany\[\]/

@@ -1,7 +1,7 @@
 import { areaOf, moduleOf } from './module-of.ts'
 import { isTest, type SourceFiles } from './read-house.ts'
 
-/** Names, and the names that each depends on. */
+/** Names, each with the names that it depends on. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 export const moduleGraph = (sources: SourceFiles, names: readonly string[]): Graph => {
@@ -17,7 +17,7 @@ export const moduleGraph = (sources: SourceFiles, names: readonly string[]): Gra
   return graph
 }
 
-/** The dependency graph of the areas, derived from that of their modules. */
+/** The dependency graph of the areas, derived from the graph of their modules. */
 export const areaGraph = (modules: Graph): Graph => {
   const graph = new Map([...modules.keys()].map((name) => [areaOf(name), new Set<string>()]))
   for (const [name, others] of modules)
@@ -28,7 +28,7 @@ export const areaGraph = (modules: Graph): Graph => {
 const reaches = (graph: Graph, from: string, to: string, seen: Set<string>): boolean =>
   [...(graph.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && reaches(graph, next, to, seen.add(next))))
 
-/** The graph without the arrows that follow from others (its transitive reduction). */
+/** The graph without arrows that follow from other arrows (its transitive reduction). */
 export const reduced = (graph: Graph): Graph =>
   new Map(
     [...graph].map(([name, others]) => {
@@ -37,7 +37,7 @@ export const reduced = (graph: Graph): Graph =>
     }),
   )
 
-/** The longest chain of names that depend on each other, from the top down. */
+/** The longest chain of names in which each depends on the next. */
 export const longestChain = (graph: Graph): string[] => {
   const known = new Map<string, string[]>()
   const from = (name: string): string[] => {

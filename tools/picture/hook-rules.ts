@@ -3,12 +3,12 @@ import { isTest, type SourceFiles } from './read-house.ts'
 import type { Rule } from './rule.ts'
 
 const declaredCall = /^export const (\w+) = call\(\{[^]*?\bpath: '([^']+)'/gm
-/** Consoles have calls of their own, whose hooks are declared in the console. */
+/** Paths of calls for the consoles only. Each console declares the hooks of its calls. */
 const ofConsoles = /^\/(operator|seller)\//
-/** The live stream requests its tickets by itself. */
+/** Calls without a hook. The live stream requests its tickets by itself. */
 const calledByMachines: readonly string[] = ['openTicket']
 
-/** The calls that shoppers make, each with the file that declares it. */
+/** The calls for shoppers, each with the file that declares it. */
 const callsOf = (sources: SourceFiles): { name: string; path: string }[] =>
   [...sources.values()]
     .filter(({ path }) => path.startsWith('packages/contract/src/') && !isTest(path))
@@ -16,7 +16,7 @@ const callsOf = (sources: SourceFiles): { name: string; path: string }[] =>
     .filter(({ name, address }) => !ofConsoles.test(address) && !calledByMachines.includes(name))
 
 const hookOf = (call: string): string => `use${call.slice(0, 1).toUpperCase()}${call.slice(1)}`
-/** Hooks for the context and the base hooks of all others, which belong to no call. */
+/** Context hooks and base hooks, which belong to no call. */
 const ofNoCall: readonly string[] = ['useAsking', 'useAnswer', 'usePages', 'useChange']
 
 const hooksOf = (sources: SourceFiles): { name: string; path: string }[] =>
@@ -26,10 +26,10 @@ const hooksOf = (sources: SourceFiles): { name: string; path: string }[] =>
     .filter(({ name }) => !ofNoCall.includes(name))
 
 const isSeen = (path: string): boolean => /^apps\/[^/]+\/src\/(screens|parts|shell)\//.test(path) && !isTest(path)
-/** Matches direct use of the caller or of the query cache, which belongs in hooks. */
+/** Matches direct use of the caller or of the query cache. Such code belongs in hooks. */
 const byHand = /\bcaller\b|\.(setQueryData|setQueriesData|invalidateQueries|removeQueries)\(/
 
-/** Files that may use mutations directly: `useChange` itself, uploads, a reload that sends nothing, and an import with a key of its own. */
+/** Files that may use mutations directly: `useChange` itself, uploads, a reload that sends nothing, and an import with a separate key. */
 const mutates: readonly string[] = [
   'packages/client/src/changing.ts',
   'packages/client/src/foundation/media.ts',
@@ -37,7 +37,7 @@ const mutates: readonly string[] = [
   'apps/seller/src/calls/products.ts',
 ]
 
-/** One name leads from the contract through the client to the screen. */
+/** Rules that a call has the same name in the contract, in the client's hooks and on the screen. */
 export const hookRules: readonly Rule[] = [
   {
     name: 'every call of the storefront has its hook by the same name',

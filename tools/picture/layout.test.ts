@@ -6,7 +6,7 @@ const sizes = { width: 100, height: 40, gapX: 10, gapY: 60, margin: 20 }
 const between = (point: Point, spot: Point) =>
   point.x > spot.x && point.x < spot.x + sizes.width && point.y > spot.y && point.y < spot.y + sizes.height
 
-/** Graphs of up to twelve boxes in which each depends on some earlier ones. */
+/** Generates graphs of up to twelve boxes in which each box depends on some earlier boxes. */
 const anyBoxes = fc
   .integer({ min: 1, max: 12 })
   .chain((count) =>

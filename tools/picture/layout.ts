@@ -9,7 +9,7 @@ export type Layout = { width: number; height: number; spots: ReadonlyMap<string,
 
 const passWidth = 12
 
-/** Lays out boxes in rows, each above all that it depends on. Arrows pass between the boxes, never through them. */
+/** Lays out boxes in rows, each above all boxes that it depends on. Arrows pass between the boxes, never through them. */
 export const layOut = (boxes: readonly Box[], sizes: Sizes): Layout => {
   const isJoined = ({ name, leansOn }: Box) => leansOn.length > 0 || boxes.some((box) => box.leansOn.includes(name))
   const joined = inRows(boxes.filter(isJoined), rowsFor(boxes), sizes)
@@ -31,7 +31,7 @@ export const layOut = (boxes: readonly Box[], sizes: Sizes): Layout => {
   }
 }
 
-/** Maximum number of boxes in a row that a screen shows readably. */
+/** Maximum number of boxes in a row that stay readable on a screen. */
 const wide = 6
 const rowsFor = (boxes: readonly Box[]): number => Math.ceil(boxes.length / wide)
 
@@ -71,7 +71,7 @@ const inRows = (boxes: readonly Box[], least: number, { width }: Sizes): Stop[] 
   return [...stops.values(), ...passes]
 }
 
-/** Moves every stop towards the middle of its neighbours, as far as its row leaves room. */
+/** Moves every node towards the middle of its neighbours, as far as the row has space. */
 const straighten = (rows: readonly Stop[][], { gapX }: Sizes) => {
   for (const row of rows)
     settle(

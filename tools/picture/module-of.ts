@@ -1,10 +1,10 @@
-/** The module that a file belongs to, as AREA/MODULE. */
+/** The module of a file, as AREA/MODULE. */
 export const moduleOf = (path: string): string | undefined => /^server\/src\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1]
 export const areaOf = (module: string): string => module.slice(0, module.indexOf('/'))
 
-/** The entry of a file's folder: `catalog/products` for a module, `catalog/products/facets` for a submodule. */
+/** The module or submodule of a file by its folder: `catalog/products` for a module, `catalog/products/facets` for a submodule. */
 export const entryTo = (path: string): string | undefined => /^server\/src\/modules\/([^/]+\/[^/]+(?:\/[^/]+)?)\/[^/]+$/.exec(path)?.[1]
 export const fileOfEntry = (entry: string): string => `server/src/modules/${entry}/index.ts`
 
-/** The module of an index path. */
+/** The module of an entry, which may be a submodule. */
 export const moduleOfEntry = (entry: string): string => entry.split('/', 2).join('/')

@@ -13,7 +13,7 @@ const impure = /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bperformance\.now
 const worldly = /^(node:|kysely|pg$|fastify|graphile-worker|server\/src\/platform\/)/
 const isPlan = (path: string) => /\/plan-[^/]+\.ts$/.test(path) && !isTest(path)
 
-/** Code that tests the mall from inside and may import any file. */
+/** True for tests and similar code, which may import any file. */
 const entersAnywhere = (path: string) => isTest(path) || /^(chaos|bench)\//.test(path)
 
 export const moduleRules: readonly Rule[] = [

@@ -3,7 +3,7 @@ import { moduleOf } from './module-of.ts'
 import { isTest, type SourceFiles, type SourceFile } from './read-house.ts'
 import type { Rule } from './rule.ts'
 
-/** The module of each call, as AREA/MODULE. */
+/** Maps each call to its module, as AREA/MODULE. */
 const answering: ReadonlyMap<string, string> = new Map(everyCall.map(({ name, slice }) => [name, slice]))
 const nameOf = (module: string): string => module.slice(module.indexOf('/') + 1)
 
@@ -17,7 +17,10 @@ type Found = { path: string; name: string; module: string }
 const under = (sources: SourceFiles, folder: RegExp): SourceFile[] =>
   [...sources.values()].filter(({ path }) => folder.test(path) && !isTest(path))
 
-/** A single call, or several that one function creates: `export const { list: listAds, save: saveAd } = contentCalls(`. */
+/**
+ * Matches the declaration of a single call, or of several calls that one function creates: `export const { list: listAds, save: saveAd } =
+ * contentCalls(`.
+ */
 const declared = /^export const (?:(\w+) = call\(|\{([^}]*)\} = \w+Calls\()/gm
 
 const callsDeclared = (sources: SourceFiles): Found[] =>
@@ -45,7 +48,7 @@ const misplaced = (found: readonly Found[], folder: string): string[] =>
     .map(({ path, name, module }) => `${path} holds ${name}, which belongs in ${folder}${module}`)
 
 const callsOfConsole = /^apps\/[^/]+\/src\/calls\/([\w-]+)\.ts$/
-/** The modules to which most hooks of a file belong. */
+/** The modules to which most of these hooks belong. */
 const mainNames = (hooks: readonly Found[]): string[] => {
   const counts = new Map<string, number>()
   for (const { module } of hooks) counts.set(nameOf(module), (counts.get(nameOf(module)) ?? 0) + 1)
@@ -54,9 +57,9 @@ const mainNames = (hooks: readonly Found[]): string[] => {
 }
 
 const folderOfScreens = /^(apps\/[^/]+\/src\/screens)\/([^/]+)\//
-/** Folders of screens, and of parts that several screens share. */
+/** Matches folders of screens, and folders of parts that several screens share. */
 const folderOfViews = /^(?:apps\/[^/]+|packages\/console)\/src\//
-/** The modules whose hooks each folder of screens uses, once for each occurrence of a hook. */
+/** The modules whose hooks each folder of screens uses. A module is listed once for each occurrence of a hook. */
 const modulesOfScreens = (sources: SourceFiles): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
   for (const { path, text } of under(sources, folderOfScreens)) {
@@ -66,7 +69,7 @@ const modulesOfScreens = (sources: SourceFiles): ReadonlyMap<string, readonly st
   }
   return found
 }
-/** The module that a folder shows: among the modules with its name, the one whose hooks it uses most. */
+/** The module that a folder of screens shows. Of the modules with the folder's name, it is the one whose hooks the folder uses most. */
 const moduleShown = (folder: string, modules: readonly string[]): string | undefined => {
   const named = modules.filter((module) => folder.endsWith(`/${nameOf(module)}`))
   const uses = (module: string) => named.filter((each) => each === module).length
@@ -87,7 +90,7 @@ const modulesSeen = (sources: SourceFiles): ReadonlySet<string> => {
   return found
 }
 
-/** Rules that a feature has the name of its module in the contract, the hooks and the screens. */
+/** Rules that a feature has the name of its module in the contract, in the hooks and in the screens. */
 export const nameRules: readonly Rule[] = [
   {
     name: 'a call is declared at the path of the module that answers it',
@@ -129,7 +132,7 @@ export const nameRules: readonly Rule[] = [
   },
 ]
 
-/** The modules with calls: those with one name in the contract, the hooks and the screens, and the others. */
+/** The modules with calls, in two groups. `one`: same name in the contract, the hooks and the screens. `others`: the remaining modules. */
 export const namedFeatures = (sources: SourceFiles): { one: string[]; others: string[] } => {
   const calls = callsDeclared(sources)
   const consoles = under(sources, callsOfConsole).flatMap(hooksIn)

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts'
 
 const speakers = /^(nodemailer|aws4fetch|openid-client|undici|viem|@scure\/.+)(\/|$)/
 const dials = /\bimport\s+\{[^}]*\b(?:request|get|connect|createConnection)\b[^}]*\}\s+from\s+'node:(?:http|https|http2|net|tls)'/
-/** The built-in `fetch`, called or passed on. */
+/** Matches the built-in `fetch`, called or passed as an argument. */
 const plainFetch = /(?<![.\w])fetch\s*[(,);]/
 const asksFirst = /\b(?:assertOutsideTransaction|boundedFetch)\(/
 

@@ -3,7 +3,7 @@ import { isPackage, leaningsUnder, said, type Leaning, type Rule } from './rule.
 
 type Part = { name: string; folder: string; may: RegExp; mayNot?: RegExp }
 
-/** External imports that the programs of each part may use. */
+/** The parts of the repository, each with the external imports that its code may use. */
 const parts: readonly Part[] = [
   { name: 'values leans on the language alone', folder: 'packages/values/src/', may: /^big\.js$/ },
   { name: 'the contract speaks in values', folder: 'packages/contract/src/', may: /^(zod(\/|$)|@plaza\/values$)/ },
@@ -32,7 +32,7 @@ const parts: readonly Part[] = [
     may: /./,
     mayNot: /^@plaza\/(?!client|console|contract|design|values|web)/,
   },
-  // The server needs only the colours of the design package, for its own pages.
+  // For its own pages, the server needs only the colours from the design package.
   {
     name: 'the server knows no app and no client',
     folder: 'server/src/',
@@ -46,7 +46,7 @@ const homeOf = (path: string): string =>
     .split('/')
     .slice(0, path.startsWith('server/') ? 1 : 2)
     .join('/')
-/** Another package must be imported by its name, never by a relative path. */
+/** True for a relative import of another package. Another package must be imported by its name. */
 const walksIn = ({ path, from }: Leaning) => !isPackage(from) && homeOf(path) !== homeOf(from)
 
 const ruleOf = ({ name, folder, may, mayNot }: Part): Rule => ({

@@ -23,7 +23,7 @@ const notes: Readonly<Record<string, string>> = {
   storefront: 'phone and desktop',
 }
 
-/** Renders packages as boxes, from the actual imports of their files. */
+/** Draws packages as boxes, with the actual imports of their files as arrows. */
 export const packagesPicture = (sources: SourceFiles): string => {
   const leans = new Map<string, Set<string>>()
   for (const file of sources.values()) {
@@ -43,7 +43,7 @@ export const packagesPicture = (sources: SourceFiles): string => {
   )
 }
 
-/** All areas with their modules, and the areas that each depends on. */
+/** Draws all areas with their modules, and the areas that each area depends on. */
 export const areasPicture = (sources: SourceFiles, modules: readonly DrawnModule[]): string => {
   const areas = reduced(areaGraph(graphOf(sources, modules)))
   const boxes = [...areas].map(([name, below]): AreaBox => {
@@ -53,7 +53,7 @@ export const areasPicture = (sources: SourceFiles, modules: readonly DrawnModule
   return drawArea('The server: areas, their modules, and the areas that each depends on', boxes)
 }
 
-/** The modules of one area, each with its purpose and the other areas that it imports. */
+/** Draws the modules of one area, each with its purpose and the other areas that it imports. */
 export const areaPicture = (sources: SourceFiles, modules: readonly DrawnModule[], area: string): string => {
   const graph = graphOf(sources, modules)
   const own = modules.filter(({ name }) => areaOf(name) === area)

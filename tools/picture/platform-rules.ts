@@ -3,9 +3,9 @@ import { leaningsUnder, said, type Rule } from './rule.ts'
 
 const home = 'server/src/platform/'
 
-/** The folders of the platform, bottom first. Each imports only earlier folders. */
+/** The folders of the platform, lowest layer first. Each folder imports only earlier folders. */
 const folders = ['db', 'jobs', 'cache', 'events', 'observability', 'external', 'auth', 'documents', 'http']
-/** Files that connect the folders: one lists all services, the other reads their settings. */
+/** Files of the platform outside the folders: one lists all services, the other reads the settings. */
 const loose = ['kernel.ts', 'environment.ts']
 
 const folderOf = (path: string) => path.slice(home.length).split('/', 1)[0] ?? ''

@@ -2,12 +2,12 @@ import { isTest, type SourceFiles } from './read-house.ts'
 import type { Rule } from './rule.ts'
 import { entryTo, moduleOf } from './module-of.ts'
 
-/** Submodules with language data alone: they query nothing and store nothing, so all code that reads a search request may use them. */
+/** Submodules that contain only language data. They query and store nothing, so all code that reads a search request may use them. */
 const libraries = ['catalog/search/words', 'catalog/search/terms', 'catalog/search/query']
 const begins = 'server/src/modules/catalog/search/results/search-products.ts'
 const maxTimes = 2
 
-/** The files that run for a search request, found through their imports. */
+/** The files that run for a search request, found by following imports. */
 const questionFiles = (sources: SourceFiles): string[] => {
   const seen = new Set(sources.has(begins) ? [begins] : [])
   for (const path of seen)
@@ -16,7 +16,7 @@ const questionFiles = (sources: SourceFiles): string[] => {
   return [...seen]
 }
 
-/** For each submodule of search, the submodules that enter it on the path of a request. */
+/** For each submodule of search, the submodules that import it during a search request. */
 const entered = (sources: SourceFiles): ReadonlyMap<string, ReadonlySet<string>> => {
   const from = new Map<string, Set<string>>()
   for (const path of questionFiles(sources))

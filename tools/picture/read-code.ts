@@ -12,7 +12,7 @@ export const readCode = (text: string): Code => {
     const end = text.indexOf(mark, at + 2)
     at = end < 0 ? text.length : end + (mark === '\n' ? 0 : mark.length)
   }
-  /** A quote in the text of a page starts no string, so a string ends at the end of its line at the latest. */
+  /** A quote in HTML text starts no string. So a string ends at the end of its line at the latest. */
   const readString = (quote: string) => {
     let said = ''
     for (at += 1; at < text.length && text[at] !== quote && text[at] !== '\n'; at += 1) {

@@ -4,7 +4,7 @@ import { layOut, type Box } from './layout.ts'
 
 const sizes = { width: 100, height: 40, gapX: 20, gapY: 60, margin: 28 }
 
-/** All planned modules of the mall with their dependencies, in the order of the list of modules. */
+/** All planned modules of the mall with their dependencies, in the order of `modules.ts`. */
 const whole: Readonly<Record<string, string>> = {
   ledger: '',
   settings: '',

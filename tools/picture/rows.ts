@@ -1,7 +1,8 @@
 export type Box = { name: string; leansOn: readonly string[] }
 
 /**
- * The row of each box, counted from the bottom, in at least this many rows. Each box is above all that it depends on, in the emptiest possible row.
+ * The row of each box, counted from the bottom; `least` is the minimum number of rows. Each box is above all boxes that it depends on, in the
+ * emptiest possible row.
  */
 export const heightsOf = (boxes: readonly Box[], least: number): ReadonlyMap<string, number> => {
   const names = new Set(boxes.map((box) => box.name))

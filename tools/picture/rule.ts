@@ -1,6 +1,6 @@
 import type { SourceFiles } from './read-house.ts'
 
-/** The modules in the order of `modules.ts`, with the parts of their manifests that rules need. */
+/** A module's manifest from `modules.ts`, reduced to the parts that rules need. */
 export type ModuleParts = { name: string; publishes?: readonly string[] }
 /** An architecture rule with its name. It returns each place that breaks it. */
 export type Rule = { name: string; broken: (sources: SourceFiles, modules: readonly ModuleParts[]) => string[] }

@@ -1,7 +1,7 @@
-/** Areas that use the same module names as other areas, for one audience. */
+/** Areas for one audience. Their modules may have the same names as modules of other areas. */
 const audiences = new Set(['customer', 'seller', 'operator'])
 
-/** The database schema of a module: the module's name, with the area in front if another module or an area has that name too. */
+/** The database schema of a module. It is the module's name, prefixed with the area if another module or an area has the same name. */
 export const schemaOf = (module: string, modules: readonly { name: string }[]): string => {
   const [area = '', name = ''] = module.split('/')
   const isShared = modules.some((other) => other.name !== module && other.name.split('/').includes(name))

@@ -10,7 +10,7 @@ const maxFiles = 20
 const isEntry = (path: string) => path.startsWith(home) && path.endsWith('/index.ts')
 const isSubmodule = (entry: string | undefined): entry is string => entry !== undefined && entry !== moduleOfEntry(entry)
 
-/** The names that an index.ts exports. `export *` counts as too many. */
+/** The number of names that an index.ts exports. `export *` counts as too many. */
 const namesOf = ({ text }: SourceFile): number => {
   const { code } = readCode(text)
   if (/^export\s+\*\s+from/m.test(code)) return Number.POSITIVE_INFINITY
@@ -23,7 +23,7 @@ const namesOf = ({ text }: SourceFile): number => {
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** Files in each folder of the modules. Tests, index.ts and module.ts do not count. */
+/** Number of files in each folder of the modules. Tests, index.ts and module.ts do not count. */
 const filesByFolder = (sources: SourceFiles): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const path of sources.keys())

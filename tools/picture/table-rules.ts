@@ -8,17 +8,17 @@ const spokenOf = /\b([a-z_]+)\.([a-z_0-9]+)\b/g
 const sqlWords = /\b(select|insert into|update|delete from|from|join|truncate|merge into)\b/i
 const tableName = /^[a-z_]+\.[a-z_0-9]+( as \w+)?$/
 
-/** Event names look like table names, and any module may handle events. */
+/** Event names, which look like table names. They are exempt, because any module may handle events. */
 const factNames = (sources: SourceFiles): Set<string> =>
   new Set(
     [...(sources.get('packages/contract/src/events.ts')?.text ?? '').matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map((match) => match[1] ?? ''),
   )
 
-/** SQL texts of a program, and the table names that it passes to a query builder. */
+/** SQL texts of a source file, and the table names that it passes to a query builder. */
 const databaseTexts = (text: string, facts: ReadonlySet<string>): string[] =>
   readCode(text).literals.filter((literal) => sqlWords.test(literal) || (tableName.test(literal) && !facts.has(literal)))
 
-/** Objects that a statement creates, with their schema. */
+/** Matches an SQL statement that creates an object, and captures the object's schema. */
 const madeIn =
   /^create (?:schema |(?:unlogged )?(?:table|sequence|function) |(?:unique )?index \w+ on |trigger \w+ [^;]*? on )([a-z_]+)\b/gm
 

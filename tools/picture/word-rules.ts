@@ -3,8 +3,8 @@ import { isTest } from './read-house.ts'
 import type { Rule } from './rule.ts'
 
 /**
- * Words that once had several meanings, as endings of names, and the folder where each may be used; see `docs/words.md`. Field names of the API and
- * of tables are exempt.
+ * Words that once had several meanings, as endings of names, and the one folder where each may be used; see `docs/words.md`. Field names of the API
+ * and of tables are exempt.
  */
 const words: readonly { said: RegExp; home: RegExp }[] = [
   { said: /\b(?:\w*[a-z]P|[Pp])laces?\b(?!:)/, home: /^server\/src\/(modules\/identity\/addresses|web\/storefront)\// },
@@ -16,7 +16,7 @@ const words: readonly { said: RegExp; home: RegExp }[] = [
   },
 ]
 
-/** Private words that common technical terms replaced, in the forms used in names and columns. */
+/** Earlier private words of the project that common technical terms replaced, in the forms used in names and columns. */
 const replaced: readonly { said: RegExp; now: string }[] = [
   { said: /\b(?:fact_id|tellFact|hearFact|hearTask|\w*[hH]earer)\b/, now: 'event, publish, handle, dispatcher' },
   { said: /\b(?:heard_at|told_at|event_heard|event_unheard)\b/, now: 'handled_at, published_at, event_delivery, event_pending' },
@@ -40,7 +40,7 @@ const replaced: readonly { said: RegExp; now: string }[] = [
   { said: /\b[wW]ish(?:es)?\b(?!:)/, now: 'optimisticChange' },
   { said: /\b(?:sliceOf|newSlice|sliceRules)\b/, now: 'module' },
 ]
-/** A constant, a function, a type or a parameter of this name. Fields of the wire and columns may still have it. */
+/** Matches a constant, a function, a type or a parameter with one of these names. API fields and columns may still have such a name. */
 const declared = (names: string): RegExp =>
   new RegExp(`\\b(?:const|let|function|type) (?:${names})\\b|[(,] ?(?:${names})(?:: [A-Z]|\\)? =>)`)
 
@@ -55,7 +55,7 @@ const declaredNames: readonly { said: RegExp; now: string }[] = [
   { said: declared('ways?|Ways?'), now: 'shippingMethod, paymentMethod' },
 ]
 
-/** Demo data and old migrations and schemas, which keep the old words. */
+/** Demo data and old migrations and schemas, which still use the old words. */
 const asTheyWere =
   /^(?:packages\/cast|server\/db\/migrations|server\/test\/old-schema)\/|^server\/test\/baseline\.test\.ts$|^tools\/picture\/word-rules\.ts$/
 const namesIn = ({ path, text }: { path: string; text: string }): string =>

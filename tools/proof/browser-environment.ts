@@ -1,9 +1,9 @@
 import { type Environment, builtinEnvironments } from 'vitest/runtime'
 
-/** Node 25 and newer define these globals themselves, and vitest does not replace existing globals. */
+/** Node 25 and newer define these globals, and vitest does not replace existing globals. */
 const ownToNode = ['Storage', 'localStorage', 'sessionStorage']
 
-/** happy-dom, with browser storage in place of Node's. */
+/** The happy-dom test environment, with its browser storage instead of Node's. */
 const browser: Environment = {
   name: 'browser',
   viteEnvironment: 'client',

@@ -6,8 +6,8 @@ import { inRoot } from '../ready/paths.mjs'
 import { must, run } from '../ready/run.mjs'
 
 /**
- * Copies the project's current files, without installed packages or builds, to a folder outside. So nothing finds the packages of this repository
- * from there.
+ * Copies the project's current files to a folder outside the repository, without installed packages or builds. So the copy cannot find the packages
+ * of this repository.
  */
 export async function makeFreshCopy(name) {
   const folder = await mkdtemp(join(tmpdir(), `plaza-${name}-`))

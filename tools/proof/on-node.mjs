@@ -10,15 +10,15 @@ import { environmentOf, fetchNode, npmCommand, runNpm, versionOf, warningsInLogs
 import { score, scoreOfPlaywright, verdict } from './score.mjs'
 import { freePort, mallSettings } from './stage.mjs'
 
-/** Long enough for a fresh copy to install its packages and build everything. */
+/** Long enough for a new copy to install its packages and build everything. */
 const openWithinMs = 900_000
 const endWithinMs = 180_000
 /** A visit with a purchase, by keyboard alone. */
 const journey = ['e2e/journeys/checkout.spec.ts', '--project=phone', '--grep=buys from her wallet']
-/** The first page and a category, both rendered by the server. */
+/** The home page and a category page, both rendered by the server. */
 const drawnPages = ['/', '/drawn?place=%2Fpages%2Fcategory%2Fdetail%3Fid%3D1&lang=en&cur=USD']
 
-/** The steps for one Node, in their order: each needs the one before. */
+/** The steps for one Node version, in order. Each step needs the step before. */
 export function stepsOnNode(version) {
   const trial = { env: {}, mall: null, copy: null }
   const named = (what, prove) => ({ name: `Node ${version} ${what}`.padEnd(16), prove })
@@ -65,10 +65,10 @@ function openMall({ copy, env }, port) {
   const end = (signal) => {
     if (!child.pid) return
     try {
-      // The whole group: npm, its shell and the mall.
+      // Signals the whole process group: npm, its shell and the mall.
       process.kill(-child.pid, signal)
     } catch {
-      // The group has already ended by itself.
+      // The process group has already ended by itself.
     }
   }
   const atExit = () => end('SIGTERM')

@@ -4,8 +4,8 @@ import { Plain, secondsSince } from '../ready/tell.mjs'
 import { hasFailed, inWords, isWorthReading, score, sum } from './score.mjs'
 
 /**
- * Runs every step, even after a failed one. Prints one line for each, and the full output of a failed one. Returns the exit code. Each round is a
- * list of rows, and its rows run in parallel, so that one waits while another works.
+ * Runs every step, even after a failed step. Prints one line for each step, and the full output of a failed step. Returns the exit code. Each round
+ * is a list of rows, and the rows of a round run in parallel, so that one can work while another waits.
  */
 export async function prove(...rounds) {
   mkdirSync(inCache('logs'), { recursive: true })

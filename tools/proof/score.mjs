@@ -16,7 +16,7 @@ export const sum = (scores) =>
 export const hasFailed = ({ failed }) => failed > 0
 export const isWorthReading = ({ failed, flaky }) => failed + flaky > 0
 
-/** Such as `12 passed, 1 failed`. Flaky and skipped tests appear only if there are any. */
+/** The result as text, such as `12 passed, 1 failed`. Flaky and skipped tests appear only if there are any. */
 export const inWords = ({ passed, failed, flaky, skipped }) =>
   [`${passed} passed`, `${failed} failed`, ...(flaky > 0 ? [`${flaky} flaky`] : []), ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(
     ', ',
@@ -27,7 +27,7 @@ export const verdict = (code) => (code === 0 ? score(1, 0) : score(0, 1))
 
 const readReport = async (path) => JSON.parse(await readFile(path, 'utf8').catch(() => 'null'))
 
-/** A run without tests, a run that broke off, or one whose exit code contradicts its report never counts as passed. */
+/** A run without tests, an aborted run, or a run whose exit code contradicts its report never counts as passed. */
 function trusted(found, code) {
   if (!found) return score(0, 1, 0, 'it broke off without a report')
   if (hasFailed(found)) return found
@@ -38,7 +38,7 @@ function trusted(found, code) {
 export async function scoreOfVitest(path, code) {
   const report = await readReport(path)
   if (!report) return trusted(null, code)
-  // A file that cannot be loaded has no tests of its own that could fail.
+  // A test file that cannot be loaded. It contains no failed test, so the file counts as a failure.
   const unreadable = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   )

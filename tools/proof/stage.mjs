@@ -13,8 +13,8 @@ const timeoutMs = 180_000
 let set
 
 /**
- * Prerequisites of a browser test: a browser, the gallery and the demo mall from the current build. They are set up once. A fault there fails every
- * test that needs them.
+ * Prerequisites of a browser test: a browser, the gallery and the demo mall from the current build. They are set up once. A failed set-up fails
+ * every test that needs it.
  */
 export function stage() {
   set ??= Promise.all([ensureBrowser(), ensureBuilt(), buildGallery()]).then(async ([CHROMIUM]) => ({
@@ -24,7 +24,7 @@ export function stage() {
   return set
 }
 
-/** The gallery shows the design package. */
+/** Builds the gallery, which shows the design package. */
 const buildGallery = () =>
   must(
     'Building the gallery',
@@ -44,21 +44,21 @@ export const freePort = () =>
     })
   })
 
-/** Settings of a demo mall for tests. It refuses no request, even on a busy machine. */
+/** Settings of a demo mall for tests. With these, the mall refuses no request, even on a busy machine. */
 export const mallSettings = (port) => ({
   PORT: String(port),
   HOST: '127.0.0.1',
   DEMO: '1',
-  // Shops start without past business.
+  // Shops start without past orders.
   DEMO_MONTHS: '0',
   RATE_LIMIT_PER_MINUTE: '0',
-  // No refusals on a busy machine, because these tests are not about overload.
+  // A busy machine must not cause refusals, because these tests are not about overload.
   MOST_BEHIND_MS: '0',
-  // Each test sends a client address of its own, because password guesses are limited by address.
+  // Each test sends a separate client address, because password guesses are limited by address.
   TRUST_PROXY: '1',
 })
 
-/** Starts a newly filled mall. It ends with this process. */
+/** Starts a newly filled mall, which ends with this process. */
 async function openMall() {
   const folder = inCache('stage')
   await rm(folder, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import { scoreOfPlaywright, scoreOfVitest, verdict } from './score.mjs'
 
 const logOf = (name) => inCache('logs', `${name.toLowerCase()}.log`)
 const reportOf = (name) => inCache('reports', `${name.toLowerCase()}.json`)
-/** Logs are also read in editors, where colour codes are a nuisance. */
+/** Logs are also read in editors, where colour codes make them hard to read. */
 const plain = { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 /** A step that passes or fails as a whole, even with several commands. */
@@ -30,7 +30,7 @@ async function vitest(name, args, { long = false } = {}) {
   return { ...(await scoreOfVitest(report, code)), output }
 }
 
-/** Runs all browser tests in one go. */
+/** Runs all browser tests in one Playwright run. */
 async function playwright(name, { long }) {
   const report = reportOf(name)
   await rm(report, { force: true })
@@ -51,17 +51,17 @@ export const types = {
 export const lint = { name: 'Lint', prove: () => yesOrNo('Lint', [script('oxlint/bin/oxlint'), '--type-aware', '--quiet']) }
 export const format = { name: 'Format', prove: () => yesOrNo('Format', [script('oxfmt/bin/oxfmt'), '--check', '.']) }
 const decided = ['--project', 'units', '--project', 'screens']
-/** Architecture rules, pure decisions, and tests of screens. */
+/** Tests of architecture rules, pure decisions and screens. */
 export const units = { name: 'Units', prove: () => vitest('Units', decided) }
 /** Like `units`, but also creates a new module and checks it in a separate repository. */
 export const everyUnit = { name: 'Units', prove: () => vitest('Units', decided, { long: true }) }
-/** Some calls respond with pages of the consoles, so these tests wait for the build. */
+/** Tests of API calls. Some calls respond with pages of the consoles, so these tests wait for the build. */
 export const calls = { name: 'Calls', prove: () => ensureBuilt().then(() => vitest('Calls', ['--project', 'calls'])) }
-/** Like `calls`, plus the long tests, in which gateways and file imports are killed in the middle. */
+/** Like `calls`, plus the long tests, which kill gateways and file imports in the middle. */
 export const everyCall = { name: 'Calls', prove: () => ensureBuilt().then(() => vitest('Calls', ['--project', 'calls'], { long: true })) }
 /** Starts the currently built mall for the browser tests. */
 export const build = { name: 'Build', prove: () => stage().then(() => ({ ...verdict(0), output: '' })) }
-/** Journeys, pages and appearance, each tested once. */
+/** Browser tests of user journeys, pages and appearance, each in one variant. */
 export const browser = { name: 'Browser', prove: () => playwright('Browser', { long: false }) }
 /** The browser tests in every language, on every device and at every width. */
 export const wholeBrowser = { name: 'Browser', prove: () => playwright('Browser', { long: true }) }

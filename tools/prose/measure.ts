@@ -27,7 +27,7 @@ export const sentencesOf = (markdown: string): Sentences => {
 
 const comment = /\/\*\*?([\s\S]*?)\*\/|^[ \t]*\/\/(.*(?:\n[ \t]*\/\/.*)*)|[ \t;{}(,]\/\/(.*)/gm
 
-/** The comments of a program. Consecutive comment lines count as one comment. */
+/** The comments of a source file. Consecutive comment lines count as one comment. */
 export const commentsIn = (code: string): string[] =>
   [...code.matchAll(comment)].map(([, block, lines, trailing]) =>
     (block ?? lines ?? trailing ?? '')

@@ -6,7 +6,10 @@ import { must, run } from './run.mjs'
 const home = inCache('browser')
 export const unpackedBrowser = join(home, 'chromium')
 
-/** For users without admin rights: apt downloads and verifies the distribution's own packages, which are then unpacked into the project. */
+/**
+ * Installs the browser for users without admin rights. apt downloads and verifies the distribution's packages, and this function unpacks them into
+ * the project.
+ */
 export async function unpackBrowser(offered, others) {
   const root = join(home, 'root')
   await rm(home, { recursive: true, force: true })
@@ -18,7 +21,7 @@ export async function unpackBrowser(offered, others) {
 }
 
 /**
- * Downloads the offered browser, the other packages, and their dependencies that this machine lacks. apt uses lists and files in a folder of the
+ * Downloads the available browser, the other packages, and the dependencies that this machine lacks. apt uses lists and files in a folder of the
  * project.
  */
 async function download(offered, others) {
@@ -48,7 +51,7 @@ const fontSettings = (root) => `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** The loader does not know the folders of these libraries, so a script names them and starts the browser. */
+/** Writes a script that starts the browser. The script sets the folders of these libraries, which the loader does not search by default. */
 async function writeStarter(root, browser) {
   const libraries = join(root, 'usr/lib')
   const folders = (await readdir(libraries)).filter((name) => name.includes('-linux-gnu'))

@@ -4,11 +4,11 @@ import { must, run } from './run.mjs'
 import { Plain, step } from './tell.mjs'
 
 const fonts = ['fonts-noto-core', 'fonts-noto-cjk']
-/** Debian's headless Chromium renders the same in half the time. Other distributions have only the full one. */
+/** Debian's headless Chromium renders the same pages in half the time. Other distributions have only the full Chromium. */
 const browserPackages = ['chromium-headless-shell', 'chromium']
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The browser of this machine, or one installed now: with apt if the user has the rights, otherwise unpacked in the project. */
+/** Finds an installed browser, or installs one: with apt if the user has the rights, otherwise unpacked in the project. */
 export async function ensureBrowser() {
   const found = await findBrowser()
   if (found) return found
@@ -47,7 +47,7 @@ async function install() {
   return unpackBrowser(offered, ['chromium-common', ...fonts])
 }
 
-/** The first of the browser packages that this distribution offers. */
+/** The first of the browser packages that this distribution has. */
 async function offered(env = {}) {
   for (const name of browserPackages) if ((await run('apt-cache', ['show', name], { env })).code === 0) return name
   throw new Plain(noBrowser)

@@ -7,7 +7,7 @@ import { Plain } from './tell.mjs'
 
 const storefront = inRoot('apps/storefront')
 
-/** Builds the files for the browser, and the same screens as a module with which the server renders the first page. */
+/** Builds the files for the browser, and a module of the same screens. The server renders the first page with this module. */
 export async function buildStorefront() {
   if (!existsSync(inRoot('apps/storefront/index.html')))
     throw new Plain('apps/storefront/index.html is missing: there is no storefront to build.')

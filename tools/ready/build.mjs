@@ -56,7 +56,7 @@ const isFresh = async (key) =>
   parts[key].makes.every((path) => existsSync(inRoot(path))) && (await readStamp(key)) === (await stampOf(parts[key].sources))
 
 async function build(key) {
-  // Computed before the build, so that a change during the build causes another build.
+  // Computed before the build. A source change during the build then causes another build.
   const stamp = await stampOf(parts[key].sources)
   await step(parts[key].name, parts[key].build)
   await writeStamp(key, stamp)

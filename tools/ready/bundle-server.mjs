@@ -6,8 +6,8 @@ import { serverBundle } from './server-bundle.mjs'
 import { Plain, printFaults } from './tell.mjs'
 
 /**
- * A single character beyond Latin-1 doubles the memory for the whole program. esbuild leaves such characters in patterns and comments, so they are
- * escaped here.
+ * A single character beyond Latin-1 doubles the memory for the whole program text. esbuild does not escape such characters in patterns and comments,
+ * so this function escapes them.
  */
 const writeNarrowly = async (path) => {
   const program = await readFile(path, 'utf8')
@@ -19,7 +19,7 @@ const writeNarrowly = async (path) => {
 
 const outfile = inRoot('server/dist/main.mjs')
 
-/** Copies the schema files of a new database next to the program, in the same folders as in the sources. */
+/** Copies the schema files for a new database next to the bundled server, in the same folders as in the sources. */
 const copySchemas = async () => {
   const sources = inRoot('server/src')
   const paths = (await readdir(sources, { recursive: true })).filter((path) => path.endsWith('schema.sql'))

@@ -8,10 +8,10 @@ import { readStamp, writeStamp } from './stamps.mjs'
 import { Plain, step } from './tell.mjs'
 import { inTurn } from './turn.mjs'
 
-/** Installs the packages if they are missing or outdated. A mall that only starts omits packages that only tests and tools need (`forTests`). */
+/** Installs the packages if they are missing or outdated. A mall that only starts needs no packages for tests and tools (`forTests`). */
 export const ensureInstalled = ({ forTests = true } = {}) => ensure({ folder: '', of: 'Packages are installed', forTests })
 
-/** Installs packages that only a few tools need. They have a separate folder and lockfile. */
+/** Installs packages that only a few tools need. These packages have a separate folder and lockfile. */
 export const ensureInstalledIn = (folder) => ensure({ folder, of: `The packages of ${folder} are installed`, forTests: true })
 
 async function ensure(kit) {
@@ -38,12 +38,12 @@ async function isReady(kit) {
   return (await readStamp(stampName(kit))) === stamp || areInstalled(await readInstalled(kit), wanted)
 }
 
-/** A single folder may be missing, often one inside a workspace; a new workspace has no link yet. */
+/** Checks each folder, because a single one may be missing, often inside a workspace. A new workspace has no link yet. */
 function foldersAreThere({ folder }, wanted) {
   return wanted.every(([path, { optional, peer }]) => optional || peer || !isPackage(path) || isUnpacked(folder, path))
 }
 
-/** npm records at the end of an install what packages it installed. */
+/** At the end of an install, npm records the packages that it installed. */
 async function readInstalled({ folder }) {
   const text = await readFile(inRoot(folder, 'node_modules/.package-lock.json'), 'utf8').catch(() => null)
   return text ? JSON.parse(text).packages : null
@@ -68,11 +68,11 @@ async function install(kit) {
     () => console.log(`    ${paths.filter((path) => isUnpacked(kit.folder, path)).length} of ${paths.length}`),
     5000,
   )
-  // A start keeps installed test packages, so that a developer who has run tests can run them again.
+  // A start does not remove installed test packages, so that a developer can run the tests again.
   const some = kit.forTests || Object.values(found ?? {}).some(({ dev }) => dev)
   const flags = [`--${some ? 'include' : 'omit'}=dev`, '--no-audit', '--no-fund']
   try {
-    // After a few changes npm replaces only the changed packages, so that programs that use the others are not disturbed.
+    // After a few changes, `npm install` replaces only the changed packages. So programs that use the other packages are not disturbed.
     if (found && (await tryNpm(kit, 'install', '--no-save', ...flags)).code === 0 && (await isReady(kit))) return
     await must('Installing the packages', tryNpm(kit, 'ci', ...flags))
   } finally {
@@ -83,10 +83,10 @@ async function install(kit) {
 /** If an install fails with less free space than this, the full disk is the cause. */
 const minMb = 10
 
-/** On a full disk npm may leave incomplete files, warn, and still succeed. Its list of installed packages is then unreliable. */
+/** On a full disk npm may write incomplete files, warn, and still succeed. Its list of installed packages is then unreliable. */
 async function tryNpm(kit, ...flags) {
   const ended = await runNpm(kit, ...flags)
-  // npm does not report a full disk of its own cache.
+  // npm does not report when the disk of its own cache is full.
   const isFull = isDiskFull(ended.output) || (ended.code !== 0 && (await minRoom(inRoot(kit.folder))).free < minMb)
   if (!isFull) return ended
   await rm(inRoot(kit.folder, 'node_modules/.package-lock.json'), { force: true })
@@ -100,7 +100,7 @@ const isUnpacked = (folder, path) => existsSync(inRoot(folder, path, 'package.js
 function runNpm({ folder }, ...flags) {
   const cwd = inRoot(folder)
   const npm = process.env.npm_execpath
-  // npm tells its scripts the project's folder. In another folder those values would be wrong.
+  // npm passes the project's folder to its scripts. In another folder these values would be wrong.
   const env = { npm_config_local_prefix: undefined, INIT_CWD: cwd }
   return npm?.endsWith('.js') ? runNode([npm, ...flags], { cwd, env }) : run('npm', flags, { cwd, env })
 }

@@ -6,14 +6,17 @@ import { isDiskFull } from './disk.mjs'
 import { isAlive, startOf } from './process-facts.mjs'
 import { Plain } from './tell.mjs'
 
-// A package such as proper-lockfile cannot serve here: this lock guards the install of the packages.
+// Not a package such as proper-lockfile, because this lock protects the installation of packages.
 
-/** A lock file without a readable holder is still being written on a filesystem without links, or a power failure emptied it. */
+/**
+ * Time after which a lock file without a readable holder counts as stale. Without links, such a file may still be in writing; or a power failure
+ * emptied it.
+ */
 const unreadableMs = 5_000
 
 /**
  * Takes the lock `path` for this process and returns its release function. `path.N` names the holder; `path.N.free` marks a released lock. The
- * highest N counts, and N only grows: if two processes find the same stale file, both try N + 1, and one succeeds. `limits`: after `tellAfterMs` one
+ * highest N counts, and N only grows. If two processes find the same stale file, both try N + 1, and one succeeds. `limits`: after `tellAfterMs` one
  * line names the holder; after `giveUpAfterMs` the wait fails.
  */
 export async function takeLock(path, doing, { tellAfterMs, giveUpAfterMs }) {
@@ -52,7 +55,7 @@ async function filesOf(path) {
 
 const newest = async (path) => (await filesOf(path)).at(-1) ?? null
 
-/** The living holder, or null where the lock is stale. */
+/** The lock's holder, if the holder still runs. Null if the lock is stale. */
 async function readHolder(file) {
   const holder = await readFile(file, 'utf8')
     .then((text) => JSON.parse(text))
@@ -62,7 +65,7 @@ async function readHolder(file) {
   return found && Date.now() - found.mtimeMs < unreadableMs ? {} : null
 }
 
-/** The file is written completely under another name and then linked, so that no other process reads half of it. */
+/** The lock file is written completely under another name and then linked, so that no other process reads a partial file. */
 async function tryTake(path, number, doing) {
   const file = `${path}.${number}`
   const draft = `${path}.${process.pid}-${crypto.randomUUID()}.new`
@@ -76,7 +79,8 @@ async function tryTake(path, number, doing) {
     await rm(draft, { force: true })
   }
   const all = await filesOf(path)
-  // The number was free only because its holder released it, or because a later holder removed the file.
+  // The number was free only because its holder released the lock, or because a later holder removed the file. So this process has not taken the
+  // lock.
   if (all.at(-1)?.file !== file) {
     await rm(file, { force: true })
     return null
@@ -85,7 +89,7 @@ async function tryTake(path, number, doing) {
   return file
 }
 
-/** Some filesystems know no links; a copy that refuses an existing file is nearly as good. */
+/** Some filesystems do not support links. There, a copy that refuses an existing file is nearly as good. */
 async function place(draft, file) {
   try {
     await link(draft, file).catch((error) => {

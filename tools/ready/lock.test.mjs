@@ -80,7 +80,7 @@ test('a number that was taken and released since the folder was read is not take
   promises.link = async (draft, file) => {
     promises.link = link
     syncBuiltinESMExports()
-    // Another process takes and releases the lock before this process writes its own file.
+    // Simulates another process that takes and releases the lock before this process writes its own file.
     await rename(`${path}.1`, `${path}.2.free`)
     return link(draft, file)
   }

@@ -1,4 +1,4 @@
-// Imported first and alone, so that an old Node prints one line and no stack trace.
+// Imported first and alone, so that an outdated Node version prints one line instead of a stack trace.
 import { nodeSuits, nodesNeeded } from './node-versions.mjs'
 
 if (!nodeSuits(process.versions.node)) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The start time of a process, which distinguishes two processes with the same ID. Null if the system does not report it. */
+/** The start time of a process. It distinguishes two processes with the same ID. Null if the system does not report it. */
 export function startOf(pid) {
   try {
     return process.platform === 'linux' ? startFromProc(pid) : startFromPs(pid)
@@ -10,7 +10,7 @@ export function startOf(pid) {
   }
 }
 
-/** The 22nd field of /proc/PID/stat, in clock ticks since boot. The second field is a name that may hold spaces and brackets. */
+/** The start time is the 22nd field of /proc/PID/stat, in clock ticks since boot. The second field is a name that may contain spaces and brackets. */
 function startFromProc(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null

@@ -8,8 +8,8 @@ import { root } from './paths.mjs'
 
 const running = new Set()
 
-// Ctrl-C in a terminal also reaches the children, but a signal to this process alone must be passed on. The handlers exist only while children run,
-// because afterwards the signals belong to later code.
+// Ctrl-C in a terminal also reaches the child processes, but a signal to this process alone must be passed on. The handlers exist only while
+// children run, so that later code can handle the signals.
 const signals = ['SIGTERM', 'SIGHUP', 'SIGINT']
 
 function passOn(signal) {
@@ -27,7 +27,7 @@ function leave(child) {
   if (running.size === 0) for (const signal of signals) process.off(signal, passOn)
 }
 
-/** Runs a command to its end and returns its output, also written to `logFile` if given. */
+/** Runs a command to its end and returns its output. Also writes the output to `logFile` if given. */
 export function run(command, args, { cwd = root, env = {}, logFile, input = 'ignore' } = {}) {
   if (logFile) mkdirSync(dirname(logFile), { recursive: true })
   const log = logFile && createWriteStream(logFile)
@@ -51,14 +51,14 @@ export function run(command, args, { cwd = root, env = {}, logFile, input = 'ign
     }
     child.on('error', (error) => end(127, `${command}: ${error.message}\n`))
     child.on('close', (code) => end(code ?? 1))
-    // A remaining grandchild can keep the pipes open, but this process does not wait for it.
+    // A grandchild that still runs can hold the pipes open, but this process does not wait for it.
     child.on('exit', (code) => setTimeout(() => end(code ?? 1), 5000).unref())
   })
 }
 
 export const runNode = (args, options) => run(process.execPath, args, options)
 
-/** Waits for a command that must succeed. Otherwise the error is its whole output, or the full disk that it reported. */
+/** Waits for a command that must succeed. The error contains its whole output, or one line if the command reported a full disk. */
 export async function must(what, ended) {
   const { code, output, cwd } = await ended
   if (code !== 0 && isDiskFull(output)) throw new Plain(await diskFullLine(what, cwd))

@@ -1,6 +1,6 @@
 import { inRoot, root } from './paths.mjs'
 
-/** Packages stay where npm installed them. The repository's own workspaces, which are TypeScript, go into the bundle. */
+/** Packages are not bundled, so they are loaded from `node_modules`. The repository's own workspaces are TypeScript, so they are bundled. */
 const packagesStayOutside = {
   name: 'packages stay outside',
   setup(build) {
@@ -11,7 +11,7 @@ const packagesStayOutside = {
   },
 }
 
-/** The whole server in one file. */
+/** Bundle options for the whole server in one file. */
 export const serverBundle = (outfile) => ({
   absWorkingDir: root,
   entryPoints: [inRoot('server/src/main.ts')],

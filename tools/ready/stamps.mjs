@@ -13,7 +13,7 @@ export async function writeStamp(name, stamp) {
   await writeFile(stampFile(name), stamp)
 }
 
-/** One hash over the names, sizes and times of all files under the paths. It changes with any source. */
+/** One hash over the names, sizes and times of all files under the paths. Any change of a source changes the hash. */
 export async function stampOf(paths) {
   const found = await Promise.all(paths.map((path) => factsOf(inRoot(path))))
   return createHash('sha256')

@@ -5,8 +5,8 @@ import { inCache } from './paths.mjs'
 const limits = { tellAfterMs: 2_000, giveUpAfterMs: 10 * 60_000 }
 
 /**
- * Serializes processes that start at once, such as `npm start` in one window and `npm test` in another: two installs would spoil each other. `doing`
- * tells the others why they wait, as in "process 12, which installs the packages".
+ * Makes processes that start together take turns, such as `npm start` in one window and `npm test` in another. Two parallel installs would damage
+ * each other. `doing` tells the others why they wait, as in "process 12, which installs the packages".
  */
 export async function inTurn(name, doing, work) {
   const path = inCache(`${name}.turn`)

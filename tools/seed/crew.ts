@@ -11,7 +11,7 @@ type Hand = { process: ChildProcess; ended: Promise<never> }
 const hire = (): Hand => {
   const process = fork(fileURLToPath(new URL('./hand.ts', import.meta.url)), { execArgv: ['--import', 'tsx'], serialization: 'advanced' })
   const ended = once(process, 'exit').then(() => Promise.reject(new Error('a process of the seed ended before its work was done')))
-  ended.catch(() => {}) // An exit after the end of the work is expected, so the rejection is ignored.
+  ended.catch(() => {}) // A worker's exit after the end of its work is expected, so the rejection is ignored.
   return { process, ended }
 }
 
@@ -21,7 +21,7 @@ const give = async ({ process, ended }: Hand, task: Task): Promise<Report> => {
   return report
 }
 
-/** Starts worker processes according to the number of cores. PostgreSQL works in parallel while they generate data and split texts into words. */
+/** Starts worker processes according to the number of cores. While they generate data and split texts into words, PostgreSQL works in parallel. */
 export const gather = async (url: string, now: Date): Promise<Crew> => {
   const concurrency = Array.from({ length: Math.min(availableParallelism(), most) }, hire)
   await Promise.all(concurrency.map((hand) => give(hand, { do: 'begin', url, now: now.getTime() })))

@@ -4,7 +4,7 @@ import { readWorld, type World } from './world.ts'
 import { stretchOfCatalogue } from './write-catalogue.ts'
 import { indexer, type Indexer } from './write-index.ts'
 
-/** A worker process of the seed. It has the same data as the other workers, and processes one range after another. */
+/** A worker process of the seed. All workers have the same data, and each processes one range of products after another. */
 let client: pg.Client
 let world: World
 let now: Date
@@ -14,7 +14,7 @@ const obey = async (task: Task): Promise<Report> => {
   if (task.do === 'begin') {
     client = new pg.Client({ connectionString: task.url, application_name: 'plaza seed' })
     await client.connect()
-    // If the machine crashes, the lost rows are simply seeded again.
+    // Faster commits: if the machine crashes, the lost rows are simply seeded again.
     await client.query('set synchronous_commit = off')
     await client.query('set statement_timeout = 0')
     now = new Date(task.now)

@@ -18,10 +18,10 @@ export type Invented = SearchedProduct & {
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
-/** Separates the parts of a name, so that each part is split into words once for all products that share it. */
+/** Separates the parts of a product name. Each part is split into words once for all products that share it. */
 export const partMark = ' · '
 
-/** Success of a product: a few sell very well, most sell little, and not every buyer rates. */
+/** Sales and ratings of a product: a few products sell very well, most sell little, and not every buyer rates. */
 const demandOf = (index: number) => {
   const chance = chanceOf(index * 2 + 1)
   const sold = Math.floor(Math.exp(3.2 + 1.9 * chance.bell()))
@@ -30,7 +30,7 @@ const demandOf = (index: number) => {
   return { sold, ratings, sum: Math.min(5 * ratings, Math.max(ratings, Math.round(mean * ratings))) }
 }
 
-/** The catalog's own score formula. */
+/** Computes the search score with the catalog's own formula. */
 export const scoreOf = (index: number): number => {
   const { sold, ratings, sum } = demandOf(index)
   return ((sum + 76) / (ratings + 20)) * Math.log(sold + 3)
@@ -45,7 +45,7 @@ const starsFor = (sum: number, ratings: number): number[] => {
   return stars
 }
 
-/** Three in ten products have texts in all languages, the others in English and one more. */
+/** Three in ten products have texts in all languages. The others have English and one more language. */
 const languagesOf = (chance: Chance): readonly Language[] =>
   chance.part() < 0.3 ? languages : ['en', chance.pick(languages.filter((each) => each !== 'en'))]
 
@@ -64,7 +64,7 @@ const skusOf = (chance: Chance): Invented['skus'] => {
   }))
 }
 
-/** The product with this number, always the same one. */
+/** Generates the product with this number. The same number always gives the same product. */
 export const invent = (index: number, world: World, now: Date): Invented => {
   const chance = chanceOf(index * 2)
   const model = chance.pick(world.models)

@@ -1,6 +1,6 @@
 const intervalMs = 10_000
 
-/** Prints the progress from time to time, with an estimate of the remaining time. */
+/** Prints the progress at intervals, with an estimate of the remaining time. */
 export const progress = (what: string, total: number): ((done: number) => void) => {
   const begun = performance.now()
   let said = begun

@@ -22,7 +22,7 @@ const productsAShop = 2_000
 const highest = async (client: Client, table: string): Promise<number> =>
   Number((await client.query(`select coalesce(max(id), 0) as id from ${table}`)).rows[0].id)
 
-/** More brands and shops for more products. Their owners have no accounts, so no person can sign in as one. */
+/** Adds brands and shops in proportion to the products. The owners of these shops have no accounts, so no person can sign in as an owner. */
 export const addBrandsAndShops = async (client: Client, products: number) => {
   const [brands, shops] = [Math.ceil(products / productsABrand), Math.ceil(products / productsAShop)]
   const [firstBrand, firstShop] = [(await highest(client, 'products.brand')) + 1, (await highest(client, 'profile.shop')) + 1]
@@ -47,7 +47,10 @@ export const addBrandsAndShops = async (client: Client, products: number) => {
   await copy(client, 'profile.shop', 'id, owner_id, name, contact_person, city, country, tint, demo', shopLines)
 }
 
-/** Reads the data that generated products refer to: the demo mall's categories and pictures, and all brands and shops, including the added ones. */
+/**
+ * Reads the data that generated products refer to: the demo mall's categories and pictures, and all brands and shops, including the ones added by
+ * the seed.
+ */
 export const readWorld = async (client: Client): Promise<World> => {
   const rows = await client.query<{ key: string; category_path: string[]; images: Picture[] }>(
     'select key, category_path::text[] as category_path, images from products.product where key is not null order by id',

@@ -69,10 +69,10 @@ const sendAll = async (client: Client, lines: Lines, first: number, last: number
   await client.query('commit')
 }
 
-/** Maximum number of variants per product. Each product has its own range of variant IDs, so any process may write it. */
+/** Maximum number of variants per product. Each product has a separate range of variant IDs, so any process may write it. */
 const maxSkus = 3
 
-/** One stretch of products with their texts, variants, prices, stock and ratings. */
+/** Writes one range of products with their texts, variants, prices, stock and ratings. */
 export const stretchOfCatalogue = async (
   client: Client,
   world: World,

@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 
 /**
- * Writes the rows with which shop consoles list and find these products, as the seller products module does for one product, and the owners of their
- * pictures.
+ * Writes the rows with which shop consoles list and find these products, and the shops that own their pictures. The seller products module writes
+ * the same rows for a single product.
  */
 export const writeEntries = async (client: Client, first: number, last: number): Promise<void> => {
   await client.query(

@@ -26,7 +26,7 @@ const around = (product: Invented, world: World) =>
 
 const copyAll = (client: Client, { table, columns, rows }: Copied): Promise<void> => copy(client, table, columns, rows.map(line))
 
-/** The best product comes first, so that good products are stored close together. */
+/** The order of products by score, best first, so that frequently found products are stored close together. */
 const byScore = (count: number): { order: Uint32Array; bounds: number[] } => {
   const scores = Float64Array.from({ length: count }, (_, index) => scoreOf(index))
   const order = Uint32Array.from({ length: count }, (_, index) => index).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
@@ -35,7 +35,7 @@ const byScore = (count: number): { order: Uint32Array; bounds: number[] } => {
 
 export type Indexer = { add: (products: readonly number[], bounds: readonly number[]) => Promise<void>; words: BulkIndexer['words'] }
 
-/** Writes rows exactly as search itself would, and counts the products in which each word occurs. */
+/** Writes search rows exactly as the search module would, and counts the products in which each word occurs. */
 export const indexer = (client: Client, world: World, now: Date): Indexer => {
   const { rowsOf, words } = bulkIndexer(partMark)
   const withHeadings = (index: number) => {
@@ -45,7 +45,7 @@ export const indexer = (client: Client, world: World, now: Date): Indexer => {
   return { add: (products, bounds) => copyAll(client, rowsOf(products.map(withHeadings), bounds)), words }
 }
 
-/** Writes the old dictionary and the new words in one go. The index of similar words is built after all of them are there. */
+/** Writes the old dictionary and the new words in one operation. The index of similar words is built after all words are written. */
 const writeWords = async (client: Client, said: readonly CountedWord[]): Promise<void> => {
   const known = await client.query<CountedWord>('select word, term, shown, script, documents from search.word')
   const words = bulkWords([...known.rows, ...said])
@@ -57,7 +57,7 @@ const writeWords = async (client: Client, said: readonly CountedWord[]): Promise
   await client.query('commit')
 }
 
-/** Builds the product index with all workers, best products first. Its database indexes are created after all rows are there. */
+/** Builds the product index with all workers, best products first. Its database indexes are created after all rows are written. */
 export const writeIndex = async (kernel: Kernel, crew: Crew, count: number): Promise<void> => {
   const { order, bounds } = byScore(count)
   await transaction(kernel, (tx) => beginBulk(tx, bounds))

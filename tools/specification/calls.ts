@@ -4,7 +4,7 @@ type CallRow = readonly [address: string, name: string, test: string, proof?: st
 const rowsOf = (file: string, rows: readonly CallRow[]): (Row & { name: string })[] =>
   rows.map(([says, name, test, proof = name]) => ({ says, name, file, test, proof }))
 
-/** Section 7: every call by method and path, with its name in the contract and a test of its module that uses it. */
+/** Section 7 of the specification: every call by method and path. Each has its name in the contract and a test of its module that uses it. */
 export const callRows = [
   ...rowsOf('server/src/modules/identity/accounts/sign-in/login.test.ts', [
     ['POST /customer/login/account', 'loginByPassword', 'accepts the email in any case, and Mali’s seller card shows that she has no shop'],

@@ -2,7 +2,7 @@ import { shownIn } from './row.ts'
 
 const accounts = 'server/src/modules/identity/accounts'
 
-/** Section 8: the error catalogue. Each code has a test in which the mall returns it, and the client's reaction. */
+/** Section 8 of the specification: the error catalogue. Each code has a test in which the mall returns it, and the client's reaction. */
 export const codeRows = [
   ...shownIn('server/src/platform/http/serve.test.ts', [
     ['200', 'a token identifies its customer, and each authentication failure has its own code'],
@@ -82,7 +82,7 @@ export const codeRows = [
   ]),
 ]
 
-/** The client's reactions to responses. */
+/** Tests of the client's reactions to responses. */
 export const reactionRows = shownIn('packages/client/src/caller.test.ts', [
   [
     'a success is HTTP 200 with the code 200 in its body',

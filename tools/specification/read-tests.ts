@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 type TestText = { title: string; body: string }
 const begins = /^(?=[ \t]*(?:test|it|onDesktop|onBoth|inLongRun)(?:\.\w+)*[<(])/m
-/** A test that never runs proves nothing. */
+/** Matches a skipped test, which proves nothing. */
 const rests = /^[ \t]*\w+\.(skip|todo|fixme)\b/
 const titled = /\(\s*(['"`])((?:\\.|(?!\1).)*)\1,\s*(?:async\b|\(|\{|function)/
 
-/** Splits a text into a test and the code between it and the next test. */
+/** Splits a text into a test and the code between this test and the next. */
 const parted = (chunk: string): [test: string, rest: string] => {
   const indent = /^[ \t]*/.exec(chunk)?.[0] ?? ''
   const end = new RegExp(`\\n${indent}\\}?\\)+;?\\n`).exec(chunk)

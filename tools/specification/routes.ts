@@ -4,7 +4,7 @@ const app = 'apps/storefront/src'
 const screens = `${app}/screens`
 const cart = `${screens}/checkout/interrupted-checkout.test.tsx`
 
-/** Section 2: the exact URLs of the storefront, each with a test. */
+/** Section 2 of the specification: the exact URLs of the storefront, each with a test. */
 export const routeRows = [
   ...shownIn(`${screens}/routes.test.ts`, [
     ['/', 'both routes of home show the home page', 'paths.home'],

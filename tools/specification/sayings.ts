@@ -5,7 +5,7 @@ const account = `${screens}/account/account-screen.test.tsx`
 const seventeen = 'at %i px a seller is one tap from each of the seventeen screens, and all of them exist'
 const modules = 'server/src/modules'
 
-/** Section 2: the account menu with all seventeen entries, and the texts of the navigation. */
+/** Section 2 of the specification: the account menu with all seventeen entries, and the texts of the navigation. */
 export const menuRows = shownIn(account, [
   ['my account', seventeen, "'My account'"],
   ['contact information', seventeen, "'Contact information'"],
@@ -33,7 +33,7 @@ export const menuRows = shownIn(account, [
   ['a state of applying, shown as an applying message', 'an applicant sees that the application is under review', 'applying'],
 ])
 
-/** Sections 3 to 6: fields of records, their states, validation of input, and permissions. */
+/** Sections 3 to 6 of the specification: fields of records, their states, validation of input, and permissions. */
 export const ruleRows = [
   ...shownIn(`${modules}/identity/accounts/sign-in/login.test.ts`, [
     [

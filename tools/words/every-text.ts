@@ -10,7 +10,7 @@ type Leaves = ReadonlyMap<string, string>
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const homes = ['apps', 'packages', 'server/src']
 
-/** Sample arguments for a text function: numbers or names, as it needs. */
+/** Sample arguments for a text function: numbers or names, depending on the function. */
 const samples = [
   [3, 5, 7],
   ['Ada', 'Ben', 'Eve'],
@@ -21,20 +21,20 @@ const saidBy = (sentence: (...args: unknown[]) => unknown): string => {
       const said = sentence(...each)
       if (typeof said === 'string') return said
     } catch {
-      // The function needs other arguments, so the next ones are tried.
+      // The function needs other arguments, so the next sample is tried.
     }
   }
   throw new Error(`nobody knows what to give to ${String(sentence)}`)
 }
 
-/** All texts inside a value, by path. */
+/** All texts inside a nested value, by path. */
 const leavesOf = (value: unknown, path = ''): [string, string][] => {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') return [[path, saidBy(value as (...args: unknown[]) => unknown)]]
   return value && typeof value === 'object' ? Object.entries(value).flatMap(([name, item]) => leavesOf(item, `${path}.${name}`)) : []
 }
 
-/** Every object with the six languages as fields, by path. */
+/** Every object inside a value that has the six languages as fields, by path. */
 const sixOf = (value: unknown, path: string): [string, Record<Language, unknown>][] => {
   if (!value || typeof value !== 'object') return []
   const isSix = languages.every((language) => language in value)
@@ -61,7 +61,7 @@ const modulesWith = (sign: RegExp): string[] =>
     .map((file) => join(file.parentPath, file.name))
     .filter((path) => !/\/(node_modules|dist)\//.test(path) && sign.test(readFileSync(path, 'utf8')))
 
-/** Folders that have a separate module or export for each language. */
+/** The texts of folders that have a separate module or export for each language. */
 const wordFolders = async (): Promise<Texts[]> => {
   const folders = new Map<string, Partial<Record<Language, unknown>>>()
   for (const path of modulesWith(/export const (zh|en|es|jp|th|zhtw)\b/)) {
@@ -72,7 +72,10 @@ const wordFolders = async (): Promise<Texts[]> => {
   return [...folders].flatMap(([folder, six]) => join6(relative(root, folder), asLeaves(six as Record<Language, unknown>)))
 }
 
-/** Tables with all six languages next to each other, in files without imports. The demo data has tests of its own, because it contains names. */
+/**
+ * The texts of tables with all six languages next to each other, in files without imports. The demo data has separate tests, because it contains
+ * names.
+ */
 const sideBySide = async (): Promise<Texts[]> => {
   const texts: Texts[] = []
   for (const path of modulesWith(/^(?!.*^import (?!type))(?=.*\bzhtw\b)(?=.*[\u0e00-\u0e7f])/ms)) {

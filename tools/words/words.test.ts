@@ -8,7 +8,7 @@ beforeAll(async () => {
   texts = await everyText()
 })
 
-/** Texts that another language shares with English, or that are no words at all. */
+/** Texts that may equal the English text, because the other language uses the same words or the text contains no words. */
 const mayBeEnglish = new Set([
   'apps/storefront/src/words.places.blog',
   'apps/storefront/src/screens/account/words.sales.total',
@@ -59,7 +59,7 @@ test.each(languages)('%s: every text is present, and in its own language', (lang
 
 test('no two languages share a sentence by mistake', () => {
   const long = /\p{L}[^]{7,}/u
-  // The two Chinese scripts share most characters. The rules above check the characters that belong to only one.
+  // The two Chinese scripts share most characters. The rules above check only the characters that belong to one of the scripts.
   const pairs = languages
     .flatMap((one, at) => languages.slice(at + 1).map((other) => [one, other] as const))
     .filter((pair) => pair.join() !== 'zh,zhtw')

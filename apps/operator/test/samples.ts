@@ -22,7 +22,7 @@ export const caseRow = (more: Partial<CaseRow> = {}): CaseRow => ({
   ...more,
 })
 
-/** Fixture: the same case with all details that a decision needs. */
+/** Fixture: the case of `caseRow` with all details that a decision needs. */
 export const openedCase = (more: Partial<Case> = {}): Case => ({
   ...caseRow(),
   version: 3,

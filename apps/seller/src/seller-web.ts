@@ -1,7 +1,7 @@
 import { type SellerDesk, getSeller } from '@plaza/contract'
 import { openWeb } from '@plaza/web'
 
-/** The stored user of the console: shop and role. `getSeller` returns everything else. */
+/** The signed-in user as the console stores it: shop and role. `getSeller` returns everything else. */
 export type SellerUser = { shop: Pick<SellerDesk['shop'], 'id' | 'name'>; role: SellerDesk['role'] }
 
 /** Separate storage keys for sellers, so that one browser can have a customer session and a seller session at the same time. */

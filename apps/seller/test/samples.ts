@@ -9,7 +9,7 @@ import {
   sellerRights,
 } from '@plaza/contract'
 
-/** The signed-in seller, with rights and counts. Each test states the data that it is about. */
+/** Fixture: the signed-in seller, with rights and task counts. Each test sets the other data that it needs. */
 export const anders: SellerDesk = {
   shop: { id: '7', name: 'Ridgeline Outdoor', image: null, tint: 4, status: 'open' },
   role: 'owner',
@@ -17,7 +17,7 @@ export const anders: SellerDesk = {
   counts: { to_ship: 12, refunds: 2, low_stock: 0, notices: 0 },
 }
 
-/** An order as the shop sees it in a list. */
+/** Fixture: an order as the shop sees it in a list. */
 export const soldOrder = (more: Partial<SoldOrder> & { id: string }): SoldOrder => ({
   order_no: `20261121-00${more.id}`,
   payment_id: '1',
@@ -109,7 +109,7 @@ const line = (item_id: string, quantity: number, name: string): SoldOrderDetail[
   open_refund: null,
 })
 
-/** Fixture: an order with all its fields, two pieces of one product and one of another. */
+/** Fixture: an order with all its fields: two pieces of one product and one piece of another product. */
 export const soldDetail = (more: Partial<SoldOrderDetail> & { id: string }): SoldOrderDetail => ({
   ...soldOrder({ id: more.id }),
   pieces: 3,
@@ -135,7 +135,7 @@ export const soldDetail = (more: Partial<SoldOrderDetail> & { id: string }): Sol
   ...more,
 })
 
-/** Fixture: a refund request that waits for the shop's answer first. */
+/** Fixture: a refund request that waits for the shop's answer. */
 export const refund = (more: Partial<Refund> & { id: string }): Refund => ({
   order_id: '87',
   order_no: '20261121-0087',

@@ -3,7 +3,7 @@ import { type Mall, MallProvider, useWords } from './mall/mall.tsx'
 import { Frame } from './shell/Frame.tsx'
 import { StartGate } from './shell/StartGate.tsx'
 
-/** The whole storefront, for the browser and for the server alike. */
+/** The whole storefront, for rendering in the browser and on the server. */
 export function App({ mall }: { mall: Mall }) {
   return (
     <MallProvider mall={mall}>

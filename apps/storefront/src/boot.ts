@@ -21,7 +21,7 @@ type Asking = { caller: Caller; lang: Language }
 /** `part`: the page embeds only the fields that the first screen shows, so the browser requests the full answer afterwards. */
 type Needed = BootCall & { key: (asking: Asking) => QueryKey; part?: boolean }
 
-/** The answers needed to render the first screen of the home page. */
+/** Requests whose answers are needed to render the first screen of the home page. */
 const needed: readonly Needed[] = [
   { name: 'getCurrency', input: {}, key: ({ caller }) => getCurrencyQuery(caller).queryKey },
   { name: 'getLanguages', input: {}, key: ({ caller }) => getLanguagesQuery(caller).queryKey },
@@ -42,7 +42,7 @@ const isSame = (one: BootCall, other: BootCall) => one.name === other.name && JS
 
 type Filling = { queries: QueryClient; caller: Caller; boot: Boot; at?: number }
 
-/** Fills the query cache with the embedded answers. `at` is the time of the answers. */
+/** Fills the query cache with the embedded answers. `at` is the time when the server created them. */
 export const fillFromBoot = ({ queries, caller, boot, at = Date.now() }: Filling): void => {
   for (const answer of boot.answers) {
     const call = needed.find((each) => isSame(each, answer))

@@ -10,7 +10,7 @@ const workerAddress = '/worker.js'
 const trustedAddress = (): string =>
   (window as Trusting).trustedTypes?.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('') ?? workerAddress
 
-/** The URL under which the browser would request an answer that the server-rendered page embeds. */
+/** The URL with which the browser would request an answer that the server-rendered page embeds. */
 const requestUrlOf = ({ key }: RouteAnswers[number]): string => {
   const [path, , fields] = key as [string, string, Record<string, string>]
   const inPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(fields[name] ?? ''))

@@ -13,10 +13,10 @@ import { createOwnSession, storageKeys, whose } from './mall/own-session.ts'
 import { loadScreenOf } from './screens/routes.ts'
 import { loadWords } from './words/index.ts'
 
-/** Server rendering uses the given answers and makes no request. */
+/** Server rendering uses the given answers, so any request is an error. */
 const asksNobody: typeof fetch = () => Promise.reject(new Error('nothing is asked while the page is drawn'))
 
-/** Preload links that React adds for pictures. They are removed, because the same page contains the pictures a few lines below. */
+/** Preload links that React adds for pictures. They are removed, because the HTML of the pictures follows a few lines below. */
 const earlyPictures = /<link rel="preload" as="image"[^>]*>/g
 
 type Drawing = { route: Route; answers?: (asking: { caller: Caller; lang: Language }) => RouteAnswers }

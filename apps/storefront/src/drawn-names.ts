@@ -1,5 +1,5 @@
 import type { PathName } from './paths.ts'
 
-/** Routes the server renders besides home: the most linked ones. They are rendered only if they are the first page of a visit. */
+/** Routes that the server renders besides home: the ones with the most links to them. They are rendered only as the first page of a visit. */
 export const drawnNames = ['category', 'product'] as const satisfies readonly PathName[]
 export type DrawnName = (typeof drawnNames)[number]

@@ -12,7 +12,7 @@ type Asking = { caller: Caller; lang: Language }
 type Need = {
   call: BootCall
   key: (asking: Asking) => QueryKey
-  /** The answer in the form that the screen caches, reduced to the displayed fields. */
+  /** Converts the answer to the form that the screen caches, reduced to the displayed fields. */
   held: (data: unknown, lang: Language) => unknown
   title: (data: unknown, lang: Language) => string
 }
@@ -29,7 +29,7 @@ const needs: Record<DrawnName, (id: string) => Need> = {
   product: (id) => ({
     call: { name: 'getProductDetail', input: { id } },
     key: (asking) => getProductDetailQuery(asking, id).queryKey,
-    // The list of seen products stores the names in every language, so the cached answer keeps them all.
+    // The list of recently viewed products stores names in every language, so the cached answer keeps all of them.
     held: (data, lang) => ({ ...(inLanguage(data, lang) as object), ...namesOf(data as object) }),
     title: (data, lang) => localized(data as AnswerOf<typeof getProductDetail>, 'name', lang),
   }),
@@ -38,7 +38,7 @@ const needs: Record<DrawnName, (id: string) => Need> = {
 const isDrawn = (name: string | undefined): name is DrawnName => drawnNames.some((each) => each === name)
 const plainId = /^id=([1-9][0-9]{0,18})$/
 
-/** A server-rendered route: one of a few routes, with an id as its only query parameter. This keeps the number of pages to render small. */
+/** A server-rendered route: one of a few routes, with an id as its only query parameter. These limits keep the number of pages to render small. */
 export type DrawnRoute = { route: Route; need: Need }
 
 export const drawnRouteOf = (address: string): DrawnRoute | null => {

@@ -6,7 +6,7 @@ import type { Boot } from './boot.ts'
 const storages = ['localStorage', 'sessionStorage'] as const
 let touched: string[]
 
-/** Newer Nodes have a storage of their own. Its getter prints a warning, and all visitors would share its content. */
+/** Newer Node versions have browser storage of their own. Its getter prints a warning, and all visitors would share its content. */
 beforeEach(() => {
   touched = []
   vi.resetModules()

@@ -22,7 +22,7 @@ const withWords = async (chosen: Choices): Promise<Choices> => {
   }
 }
 
-/** Only the screen's own script can hydrate a server-rendered screen. If the script does not load, the page starts without hydration. */
+/** Only the screen's own script can hydrate a server-rendered screen. If that script does not load, the page starts without hydration. */
 const withScreen = async (path: string | null): Promise<string | null> => {
   if (path === null) return null
   const isThere = await loadScreenOf(path).then(
@@ -32,7 +32,7 @@ const withScreen = async (path: string | null): Promise<string | null> => {
   return isThere && readHash(location.hash).path === path ? path : null
 }
 
-/** The path that the server rendered, if the page contains it in the chosen language and currency. Otherwise null. */
+/** The path that the server rendered, if the page contains it in the chosen language and currency; otherwise null. */
 const drawnPath = (root: HTMLElement, { chosen, boot }: Pick<Start, 'chosen' | 'boot'>): string | null => {
   if (boot?.lang !== chosen.lang || boot.cur !== chosen.cur || !root.hasChildNodes()) return null
   const at = root.dataset['place'] ?? ''
@@ -60,7 +60,7 @@ const start = async () => {
       <App mall={mall} />
     </StrictMode>
   )
-  // A server-rendered page hydrates in small steps, so that it scrolls and responds in between.
+  // A server-rendered page hydrates in small steps, so that it scrolls and responds between the steps.
   if (drawnAt !== null) {
     if (drawnAt === paths.home) mall.drawn.set(true)
     startTransition(() => void hydrateRoot(root, page))
@@ -70,7 +70,7 @@ const start = async () => {
     if ('fresh' in dataset) dataset['fresh'] = 'begun'
     createRoot(root).render(page)
   }
-  // Removes the early style sheets: the screen's own style files are loaded now.
+  // Removes the early style sheets, because the screen's own style files are loaded now.
   document.adoptedStyleSheets = []
   requestAnimationFrame(() => delete document.documentElement.dataset['fresh'])
 }

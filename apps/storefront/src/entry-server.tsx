@@ -13,13 +13,13 @@ import { loadWords } from './words/index.ts'
 
 export { bootCalls, slim, troublePage }
 
-/** The home page, rendered once for all currencies. */
+/** The home page, rendered once and usable for all currencies. */
 export type RenderedHome = { rootIn: (cur: string) => Promise<string>; title: string; description: string }
 
 const configOf = ({ answers }: Pick<Boot, 'answers'>): WebsiteConfig | undefined =>
   answers.find(({ name, input }) => name === 'getStore' && input['type'] === 'website_config')?.data as WebsiteConfig | undefined
 
-/** Renders the home page in the visitor's language. Only those of the given answers that the browser needs are embedded. */
+/** Renders the home page in the visitor's language. Of the given answers, only those that the browser needs are embedded. */
 export const render = async ({ lang, answers }: Omit<Boot, 'cur'>): Promise<RenderedHome> => {
   const rootOf = async (boot: Omit<Boot, 'lang'>) => (await draw({ lang, ...boot }, { route: homeRoute })).root
   const open = withOpenCurrency(answers)

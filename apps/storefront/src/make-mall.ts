@@ -21,7 +21,7 @@ export const makeMall = ({ chosen, boot, drawnAt = null, fetch }: Start): Mall =
   const session = createOwnSession()
   const routes = createRouteStore({ onLeave: rememberScroll, leadOn: { [paths.defaultPage]: paths.home } })
   const choices = createChoices(storageKeys, { start: chosen, drawn: { ...chosen, theme: defaultChoices.theme } })
-  /** The server ended the session. The shop restarts at the login page, which then returns to this page. */
+  /** The server ended the session. The app restarts at the login page, which returns to this page after login. */
   const onEnded = () => {
     favourites.become([])
     go(loginHref(routes.current()))

@@ -42,7 +42,7 @@ describe('page rendered once for all currencies', () => {
   test.each(languages)('equals the page rendered in each currency: %s', async (lang) => {
     const answers = answersOf(offered, goods(prices))
     const { rootIn } = await render({ lang, answers })
-    // A third of the currencies in each language, so that each is tested in two of the six.
+    // A third of the currencies in each language, so that each currency is tested in two of the six languages.
     const some = offered.filter((_, at) => at % 3 === languages.indexOf(lang) % 3)
     for (const { code } of some) {
       const root = await rootIn(code)

@@ -27,7 +27,7 @@ export const withOpenCurrency = (answers: readonly BootAnswer[]): { cur: string;
 const escaped: Record<string, string> = { '"': '&quot;', '&': '&amp;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' }
 const asMarkup = (text: string) => text.replace(/["&'<>]/g, (sign) => escaped[sign] ?? sign)
 
-/** A price as `PriceText` renders it: in one piece, or in digit groups with separate decimals, which may have a class of their own. */
+/** A rendered price as `PriceText` writes it: as one text, or as digit groups with separate decimals. The decimals may have a class of their own. */
 const figure =
   /<span class="num">(?:(\u2212?\uE000[\d.]+)|<span>(\u2212?\uE000\d+)<\/span>((?:<span data-g="">\d{3}<\/span>)*)<span( class="[^"]+")?>(\.\d\d)<\/span>)<\/span>/g
 /** An amount inside a sentence or beside a picture. */

@@ -19,8 +19,8 @@ import { balance, coupon, delivered, mali, pageOf, productDetail } from './sampl
 import { line, linesOf, recharge, rechargesOf } from './wallet-samples.ts'
 
 /**
- * Expected amounts, computed by hand with half-up rounding and without the price code. Some are exact halves, where binary floating point goes
- * wrong.
+ * Expected amounts, computed by hand with half-up rounding and without the app's price code. Some are exact halves, which binary floating point
+ * rounds wrongly.
  */
 const byHand = {
   USD: '2.59 4.90 8.00 12.35 19.95 37.05 40.00 44.54 60.00 170.00 300.00 1239.96 1284.50',
@@ -65,7 +65,7 @@ const pages = {
     at: '#/pages/cart/pay',
     answers: [answering(makeQuote, bought), answering(getCart, cart)],
     amounts: '2.59 4.90 37.05 44.54',
-    /** Amounts that are charged or moved are shown in the currency of the wallet. */
+    /** Charged or moved amounts, which are shown in the currency of the wallet. */
     moved: '44.54 1239.96 1284.50',
   },
   'the wallet': {

@@ -61,7 +61,7 @@ const notice = { kind: 500 as const, status: 1 as const, reason: null, link: nul
 const bought = (lang: Language) => quote({ address: address(thailand(lang)) })
 const placed = (lang: Language) => payment({ address: { ...payment().address, country_name: say('Thailand', lang) } })
 
-/** Screens that show texts from the server. Some answers contain all languages, others only the requested one. */
+/** Screens that show texts from the server. Some answers contain all languages, others only the requested language. */
 const pages: Record<string, { at: string; answers: readonly Answer[] }> = {
   'a product': { at: '#/pages/prouduct/detail?id=7', answers: [answering(getProductDetail, teapot), spoken(getDelivery, sent)] },
   'a shop': { at: '#/pages/shop/detail?id=1&tab=about', answers: [answering(getShop, looms)] },

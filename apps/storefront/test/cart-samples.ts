@@ -2,7 +2,7 @@ import type { Cart, CartLine, CartShop, CountedCoupon } from '@plaza/contract'
 import { addMoney, formatMoney, money, multiplyMoney, nothing } from '@plaza/values'
 import { inWords } from './samples.ts'
 
-/** Fixture: a cart line. A test overrides the fields that it is about. */
+/** Fixture: a cart line. A test overrides the fields under test. */
 export const cartLine = ({ name, ...more }: Partial<CartLine> & { id: string; name?: string }): CartLine => {
   const price = more.price ?? '40.00'
   const quantity = more.quantity ?? 1

@@ -10,7 +10,7 @@ import { line, linesOf } from './wallet-samples.ts'
 
 const { standIn } = clocks()
 
-/** The first and the last time zone to reach a new day. */
+/** The first and the last time zone in which a new day begins. */
 const [first, last] = ['Pacific/Kiritimati', 'Pacific/Niue']
 
 /** Expected date ranges in each language, from a Tuesday to 2 January. Thai dates use the Buddhist calendar. */

@@ -58,7 +58,7 @@ export const everyday: readonly Answer[] = [
   answering(getComments, { ...nothing, breakdown: [], rating_count: 0, with_words: 0, with_images: 0 }),
 ]
 
-/** Fixture: the same answers for a logged-in user. No live events arrive. */
+/** Fixture: the answers of `everyday` for a logged-in user. No live events arrive. */
 export const everydayOf = (user: UserInfo): readonly Answer[] => [
   answering(getUserInfo, user),
   answering(showBalance, balance()),

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Until the test ends, timers of exactly this length never fire. Elements they would remove stay, however slow the machine is. */
+/** Until the test ends, timers of exactly this length never fire. Elements that such timers would remove then stay, however slow the machine is. */
 export const holdTimersOf = (ms: number): void => {
   const real = globalThis.setTimeout
   const held = (work: () => void, after?: number, ...args: unknown[]) =>

@@ -15,7 +15,7 @@ import { recommendationPrefs } from '../src/mall/recommendation-prefs.ts'
 import { openShop } from './open-shop.tsx'
 import { balance, mali, pageOf, productCard } from './samples.ts'
 
-/** Marks that only Mali's account could have produced. */
+/** Texts that only the data of Mali's account contain. */
 const marks = ['Mali', 'mali@', '8,642.97', '8642.97', 'a hammock for two', 'Her kettle', 'Her hill']
 const hers = productCard({ id: '4711', name_en: 'Her kettle' })
 const kenji = { ...mali, firstname: 'Kenji', full_name: 'Kenji Mori', email: 'kenji@plaza.example', phone: '', invitation_code: 'KENJI' }

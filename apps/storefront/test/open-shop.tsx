@@ -16,11 +16,11 @@ import { everyday, everydayOf } from './everyday.ts'
 const browser = () => (window as typeof window & { happyDOM: DetachedWindowAPI }).happyDOM
 
 type Opening = Partial<Choices> & {
-  /** The route after the `#`. */
+  /** The route in the URL, after the `#`. */
   at?: string
-  /** Window width; a desktop by default. */
+  /** Window width. The default is the width of a desktop. */
   width?: number
-  /** Logged-in user; none by default. */
+  /** The logged-in user. By default no user is logged in. */
   as?: UserInfo
   /** False if the test's currency request fails, so that the shop does not start. */
   starts?: boolean
@@ -28,7 +28,7 @@ type Opening = Partial<Choices> & {
   answers?: readonly Answer[]
 }
 
-/** Opens the whole shop at a route, with a fake server that has only the given answers and the `everyday` ones. */
+/** Opens the whole shop at a route. The fake server has only the given answers and those of `everyday`. */
 export const openShop = async ({ at = '#/', width = 1280, as, starts = true, answers = [], ...choices }: Opening) => {
   const chosen = { ...defaultChoices, ...choices }
   if (as) {
@@ -57,7 +57,7 @@ export const openShop = async ({ at = '#/', width = 1280, as, starts = true, ans
 }
 
 type Queries = BoundFunctions<typeof queries>
-/** Queries in the page's main region. A screen may replace the region when it learns more, so each query uses the current one. */
+/** Queries in the page's main region. A screen may replace the region after loading data, so each query uses the current one. */
 const main = (): Queries => {
   const now = () => within(screen.getByRole('main')) as unknown as Record<string, (...args: unknown[]) => unknown>
   const find =

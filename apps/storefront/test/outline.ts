@@ -1,8 +1,8 @@
 import { getRoles } from '@testing-library/react'
 
-/** Elements that users never perceive. */
+/** Elements that users neither see nor hear. */
 const silent = 'svg, script, style, template, link, meta, [hidden], [aria-hidden="true"]'
-/** Roles whose name is the text inside them. */
+/** ARIA roles whose name is the text inside the element. */
 const namedByText = new Set(['button', 'link', 'heading', 'tab', 'option', 'cell', 'columnheader', 'menuitem', 'status', 'alert'])
 /** Live regions may be empty, because they exist before their content. */
 const isVoice = (role: string) => role === 'status' || role === 'alert'
@@ -45,7 +45,7 @@ const voicesIn = (root: HTMLElement): string[] =>
     .filter((element) => plain(element.textContent))
     .map((element) => `Says: ${shortened(plain(element.textContent))}`)
 
-/** The screen in reading order: one line for each role with its name and state, and one for each text. */
+/** The screen in reading order: one line for each role with its name and state, and one line for each text. */
 export const outlineOf = (root: HTMLElement): string => {
   const roles = new Map<Element, string>()
   for (const [role, elements] of Object.entries(getRoles(root)))

@@ -15,7 +15,7 @@ import type {
 import { type Language, languages } from '@plaza/values'
 
 type Words = Readonly<Record<Language, string>>
-/** The fields `name_en`, `name_th` and so on, with one text for all languages or one text each. */
+/** The fields `name_en`, `name_th` and so on, either with the same text for all languages or with one text per language. */
 export const inWords = <Field extends string>(field: Field, words: string | Words) =>
   Object.fromEntries(languages.map((each) => [`${field}_${each}`, typeof words === 'string' ? words : words[each]])) as Record<
     `${Field}_${Language}`,
@@ -31,7 +31,7 @@ export const websiteConfig: WebsiteConfig = {
   demo: false,
 }
 
-/** Fixture: a product card. A test overrides the fields that it is about. */
+/** Fixture: a product card. A test overrides the fields under test. */
 export const productCard = (more: Partial<ProductCard> & { id: string }): ProductCard => ({
   ...inWords('name', `Product ${more.id}`),
   shop: { id: '1', name: 'Lanna Looms' },
@@ -50,7 +50,7 @@ export const productCard = (more: Partial<ProductCard> & { id: string }): Produc
 })
 
 type Detail = AnswerOf<typeof getProductDetail>
-/** Fixture: a product with a single variant, as its own page shows it. */
+/** Fixture: a product with a single variant, as the product page shows it. */
 export const productDetail = (more: Partial<Detail> & { id: string }): Detail => {
   const card = productCard(more)
   return {

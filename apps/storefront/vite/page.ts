@@ -7,7 +7,7 @@ import { drawnNames } from '../src/drawn-names.ts'
 import { paths } from '../src/paths.ts'
 import { plainScript } from './plain-script.ts'
 
-/** In development no server fills in the page, so this uses the colours of the default hue and the default language. */
+/** In development no server fills in the page. This plugin therefore uses the colours of the default hue and the default language. */
 export const developmentPage = (): Plugin => ({
   name: 'development-page',
   apply: 'serve',
@@ -95,7 +95,7 @@ const filesOfScreens = (bundle: Rolldown.OutputBundle): Record<string, ScreenFil
       if (path === undefined) return []
       const scripts = new Set([file.fileName])
       for (const name of scripts) for (const more of chunkOf(name)?.imports ?? []) if (!first.has(more)) scripts.add(more)
-      // Styles of a chunk's dependencies come first, so that the chunk's own styles win.
+      // Styles of a chunk's dependencies come first, so that the chunk's own styles override them.
       const styles = [...scripts].toReversed().flatMap((name) => [...(chunkOf(name)?.viteMetadata?.importedCss ?? [])])
       const address = (name: string) => `/${name}`
       return [[path, { scripts: [...scripts].map(address), styles: [...new Set(styles)].map(address) }]]
@@ -115,7 +115,7 @@ export const pageFirst = (): Plugin => ({
       const style = bundle[name]
       if (style?.type !== 'asset') return link
       delete bundle[name]
-      // A later chunk that requests this style sheet finds the link and does not load it. Browsers do not fetch a style sheet with type
+      // A later chunk that requests this style sheet finds the link and does not load the file again. Browsers do not fetch a style sheet with type
       // `text/plain`, but some fetch a disabled one.
       return `<style>${String(style.source).trim()}</style><link rel="stylesheet" type="text/plain" href="/${name}">`
     })

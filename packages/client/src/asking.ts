@@ -5,8 +5,8 @@ import type { Fields } from './caller.ts'
 import { type Tongue, type When, pagesOf, queryOf } from './queries.ts'
 
 /**
- * `tongue: 'any'`: the answer has no translated text, so all languages share one cache entry. `own`: visitors may make the call too, but each user
- * gets a personal answer.
+ * `tongue: 'any'`: the answer has no translated text, so all languages share one cache entry. `own`: visitors may make the call too, but each
+ * logged-in user gets a personal answer.
  */
 type Reading = When & { tongue?: Tongue; own?: boolean }
 const ofOneself = { who: 'customer' }

@@ -29,11 +29,11 @@ type Guard = 'idempotency_key' | 'key' | 'version' | 'seen'
 type MustGuard<C extends CallShape> = C extends { method: 'POST'; who: 'customer' | 'seller' | 'operator' | 'member' }
   ? { [K in keyof AskOf<C> as K extends Guard ? K : never]-?: NonNullable<AskOf<C>[K]> }
   : unknown
-/** Fields of a call. Those that may be `undefined` are optional. */
+/** Fields of a call. Fields that may be `undefined` are optional. */
 export type Fields<C extends CallShape> = MayMiss<AskOf<C>> & MustStand<AskOf<C>> & MustGuard<C> & object
 /**
- * `parting`: the token of a user who has logged out on this device. Such a request outlives the page (`keepalive`), and the app does not wait for
- * its answer.
+ * `parting`: the token of a user who has just logged out on this device. A request with this token continues after the page closes (`keepalive`),
+ * and the app does not wait for its answer.
  */
 type More = { signal?: AbortSignal; parting?: string }
 type Exchange = { call: CallShape; lost: 'network' | 'upload'; signal: AbortSignal | undefined; by?: typeof fetch }
@@ -68,7 +68,7 @@ export const createCaller = (options: CallerOptions) => {
     try {
       return await exchanged
     } catch (error) {
-      // A late answer to a logged-out user must not end the present session.
+      // The answer may belong to an earlier token. Such an answer must not end the current session.
       const isOurs = asking === options.token()
       if (isOurs && error instanceof CallFailure && error.sessionEnd) options.onForcedLogout?.(error.sessionEnd)
       throw error
@@ -124,7 +124,7 @@ export type Caller = ReturnType<typeof createCaller>
 /** From this length on a form is sent as JSON. A Thai character takes three bytes in JSON and nine in a form. */
 const longForm = 20_000
 
-/** Fields named in the path go there; the rest go into the query of a GET and the body of a POST. */
+/** Fields that the path names are inserted into the path. The other fields go into the query of a GET and the body of a POST. */
 function addressed(call: CallShape, fields: FormFields): { url: string; body?: string; type?: string } {
   const rest = { ...fields }
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {

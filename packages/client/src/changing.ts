@@ -9,10 +9,10 @@ import { type Tongue, outdate } from './queries.ts'
 type Change<C extends CallShape> = { queries: QueryClient; fields: Fields<C> }
 type Done<C extends CallShape> = Change<C> & { answer: AnswerOf<C>; lang: Tongue }
 type Changes<C extends CallShape> = {
-  /** Optimistic change, shown before the mall has answered. */
+  /** Applies an optimistic change, before the mall has answered. */
   atOnce?: (change: Change<C>) => void
   done?: (done: Done<C>) => void
-  /** Answers of these calls become stale and are refetched where they are shown. The call is done once the refetch is. */
+  /** Answers of these calls become stale, and are refetched where they are shown. The change counts as finished once this refetch has finished. */
   stale?: readonly CallShape[]
   /** Answers of these calls become stale if the call fails. */
   staleIfFailed?: readonly CallShape[]
@@ -25,8 +25,8 @@ type Pending<C extends CallShape> = { text: string; answer?: Promise<AnswerOf<C>
 type Begun = { lang: Tongue; isRepeated: boolean }
 
 /**
- * A call that changes something, and invalidates the cached answers that the change makes stale. A second press before the answer arrives joins the
- * first: one request, and one optimistic change.
+ * Hook for a call that changes data. It invalidates the cached answers that the change makes stale. A second press before the answer arrives joins
+ * the first: one request, and one optimistic change.
  */
 export const useChange = <C extends CallShape>(call: C, { atOnce, done, stale = [], staleIfFailed = [], asVisitor }: Changes<C> = {}) => {
   const { caller, visitor, lang } = useAsking()

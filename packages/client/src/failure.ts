@@ -6,7 +6,7 @@ export type TransportKind = keyof typeof failureTitles
 
 /** `unreachable`: no answer came, or a proxy reported that the server is down. `broken`: the answer does not have the mall's format. */
 export type TransportReason = 'unreachable' | 'broken'
-/** The code has no name, neither in the call nor among the shared codes. */
+/** The error code has no named reason, neither in the call nor among the codes that all calls share. */
 type NoReason = 'unnamed'
 export type SharedReason = GeneralReason | TransportReason | NoReason
 
@@ -15,7 +15,7 @@ export type SessionEnd = Extract<GeneralReason, 'no_session' | 'session_unknown'
 type FailureDetails<R extends string> = {
   kind: 'refused' | TransportKind
   reason: R
-  /** The call that failed, if the error belongs to one. */
+  /** The call that failed. Undefined if no call caused the error. */
   of?: CallShape
   /** The server's message, in the reader's language. */
   said?: string
@@ -25,7 +25,7 @@ type FailureDetails<R extends string> = {
   shownCode?: string
 }
 
-/** A call that failed: refused by a rule, or lost in transport. Its reason decides how the app handles it. */
+/** Error of a failed call: the mall refused it, or it was lost in transport. The reason decides how the app handles the error. */
 export class CallFailure<R extends string = string> extends Error {
   readonly kind: FailureDetails<R>['kind']
   readonly reason: R
@@ -34,7 +34,7 @@ export class CallFailure<R extends string = string> extends Error {
   readonly data: unknown
   /** The reason why the session ended. Undefined if the failure does not end the session. */
   readonly sessionEnd: SessionEnd | undefined
-  /** Shown to a user who asks for help. The code has no other use. */
+  /** Shown to a user who asks for help. The app uses this code for nothing else. */
   readonly shownCode: string
 
   constructor({ kind, reason, of, said, data, sessionEnd, shownCode = '' }: FailureDetails<R>) {
@@ -55,7 +55,7 @@ export class CallFailure<R extends string = string> extends Error {
   }
 }
 
-/** Reasons for which a call may fail: its own, and those shared by all calls. */
+/** Reasons for which a call may fail: those declared for the call, and those shared by all calls. */
 export type FailureReason<C extends CallShape> = ReasonOf<C> | SharedReason
 export type FailureOf<C extends CallShape> = CallFailure<FailureReason<C>>
 

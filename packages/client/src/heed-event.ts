@@ -19,7 +19,7 @@ import { refundsChanged } from './orders/refunds.ts'
 import { eventsOfTickets } from './community/support.ts'
 import { walletChanged } from './payments/wallet.ts'
 
-/** The event about a cart changed on another device or window contains the number of its lines. */
+/** The `cart` event arrives when another device or window changed the cart. It contains the number of cart lines. */
 type ClientEvents = LiveEvents & { cart: { items_count: number } }
 type Heed = { [N in keyof ClientEvents]?: (queries: QueryClient, data: ClientEvents[N]) => void }
 
@@ -31,7 +31,7 @@ const noticesChanged = (queries: QueryClient, data: { message_unread_count: numb
 const heeds: Heed = {
   notice: (queries, data) => {
     noticesChanged(queries, data)
-    // The user's data says whether the user may sell.
+    // A notification about the seller application arrived. The user's data says whether the user may sell, so it is refetched too.
     if (data.kind === 100) void outdate(queries, showApplication, getUserInfo)
   },
   'notices.read': noticesChanged,
@@ -46,7 +46,7 @@ const heeds: Heed = {
   settings: (queries) => void outdate(queries, getCurrency, getLanguages, getStore),
 }
 
-/** Handles a live event. Events say which answers to refetch. */
+/** Handles a live event. Each event determines which answers to refetch. */
 export const heedEvent = (queries: QueryClient, { name, data }: { name: string; data: unknown }): void => {
   if (name === 'resync') return void queries.invalidateQueries({ predicate: isPersonal })
   const heed = heeds[name as keyof ClientEvents] as ((queries: QueryClient, data: unknown) => void) | undefined

@@ -1,4 +1,4 @@
-/** How long the flag stays up after the last request has ended. */
+/** Milliseconds for which the loading flag stays true after the last request has ended. */
 export const loadingTailMs = 2000
 
 export type LoadingState = {
@@ -10,7 +10,7 @@ export type LoadingState = {
 
 const resting: LoadingState = { inFlight: 0, loading: false }
 
-/** The loading flag of a page, with subscriptions. */
+/** Store of a page's loading flag, with subscriptions. */
 export const createLoading = () => {
   let state = resting
   let tail: ReturnType<typeof setTimeout> | undefined
@@ -34,7 +34,7 @@ export const createLoading = () => {
       }
     },
     current: () => state,
-    /** The server never loads anything on behalf of a reader. */
+    /** State during server rendering: the server sends no requests for a reader. */
     resting: () => resting,
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -3,7 +3,7 @@ import { type InfiniteData, type Query, type QueryClient, type QueryKey, infinit
 import type { Caller, Fields } from './caller.ts'
 import { type FailureOf, isCallFailure } from './failure.ts'
 
-/** Language of a cached answer. Answers with text are cached by language; `any` is for figures and names, which are the same in all. */
+/** Language of a cached answer. Answers with text are cached by language. `any` is for figures and names, which are the same in all languages. */
 export type Tongue = string | 'any'
 
 /** `enabled: false` sends no request yet. */

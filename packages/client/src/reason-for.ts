@@ -4,13 +4,13 @@ import type { SessionEnd, SharedReason, TransportReason } from './failure.ts'
 const nameIn = (refusals: Refusals, code: number): string | undefined =>
   Object.entries(refusals).find(([, each]) => (each as number) === code)?.[0]
 
-/** A stale cursor and an invalid field share one code. The named field tells them apart. */
+/** A stale cursor and an invalid field share one code. The field that the answer names tells them apart. */
 const isOfAnotherField = (reason: string, data: unknown): boolean => {
   const fields = (data as { fields?: object } | null | undefined)?.fields
   return reason === 'cursor_stale' && fields !== undefined && !('cursor' in fields)
 }
 
-/** The reason for a code on the wire: the call's own name for it, else the name that all calls share. */
+/** The reason for an error code: the name that the call itself gives it, else the name that all calls share. */
 export const reasonFor = ({ refusals = {} }: CallShape, code: number, data: unknown): string => {
   const own = nameIn(refusals, code)
   if (own !== undefined && !isOfAnotherField(own, data)) return own

@@ -58,7 +58,10 @@ export const silent = (call: CallShape): Answer => ({
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })),
 })
 
-/** Answers that stay pending until the test releases them with `letGo`, as given or as another answer. The first request is number 0. */
+/**
+ * Requests to this call stay pending until the test calls `letGo`. It releases a request with the given answer or another one. The first request is
+ * number 0.
+ */
 export const holding = (initial: Answer) => {
   const waiting: ((answer: Answer) => void)[] = []
   const respond: Respond = (said) => new Promise((answered) => void waiting.push((answer) => answered(answer.respond(said))))
@@ -73,7 +76,7 @@ export const holding = (initial: Answer) => {
 const textsOf = (body: FormData): PlainFields =>
   Object.fromEntries([...body].filter((field): field is [string, string] => typeof field[1] === 'string'))
 
-/** The bytes of a private file, at an address from another answer. */
+/** Answers with the bytes of a private file, at an address that another answer contains. */
 export const givingFile = (path: `/${string}`, bytes = 'a picture'): Answer => ({
   call: { method: 'GET', path, who: 'visitor', answer: z.any(), summary: '' },
   respond: () => new Response(bytes, { headers: { 'content-type': 'image/webp' } }),
@@ -98,7 +101,7 @@ export const fakeMall = (first: readonly Answer[]) => {
     return Promise.reject(new TypeError(fault))
   }
 
-  /** As in the server, a literal path (`/search/hot`) takes precedence over one with parameters (`/search/{keyword}`). */
+  /** As on the server, a literal path (`/search/hot`) takes precedence over a path with parameters (`/search/{keyword}`). */
   const find = (method: string, path: string) => {
     const fitting = answers.toReversed().flatMap(({ call, respond }) => {
       const named = call.method === method ? readPath(call, path) : null

@@ -1,7 +1,7 @@
 import type * as Tokens from '@plaza/design/tokens'
 import type { Plugin } from 'vite'
 
-/** In development no server fills in the page, so the plugin uses the colours of the default hue. */
+/** In development no server inserts design tokens into the page, so this plugin inserts those of the default hue. */
 export const developmentTokens = (): Plugin => ({
   name: 'development-tokens',
   apply: 'serve',

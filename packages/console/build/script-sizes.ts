@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Limits in KB after gzip: the scripts of a first visit, and those of each further screen. */
+/** Limits in KB after gzip: `firstKb` for the scripts of a first visit, `screenKb` for those of each further screen. */
 export type SizeLimits = { firstKb: number; screenKb: number }
 
 type Bundle = Rolldown.OutputBundle

@@ -33,7 +33,7 @@ type Opened<User, Me> = {
 type Opening<Me> = Partial<Choices> & {
   /** The route after the `#`. */
   at?: string
-  /** The width of the window: a desktop by default. */
+  /** The width of the window in pixels. The default is a desktop's. */
   width?: number
   /** The person in the console. Null: not logged in. */
   as?: Me | null

@@ -1,7 +1,7 @@
 import { parseAst, type Plugin } from 'vite'
 import { contentRoutes, settingRoutes } from '../src/staff-routes.ts'
 
-/** The parts of a call that a browser needs: method, path, access and refusals. The server alone uses the others. */
+/** The parts of a call that a browser needs: method, path, access and refusals. Only the server uses the other parts. */
 const browserFields = new Set(['method', 'path', 'who', 'once', 'refusals'])
 
 type Node = { type: string; start: number; end: number }
@@ -27,8 +27,8 @@ type Statement = Node &
   }
 
 /**
- * Vite plugin that reduces a contract file to plain data for the browser: calls without schemas, and word lists. Schemas remain as types only, so a
- * screen that uses one at run time fails to build instead of growing the bundle.
+ * Vite plugin that reduces a contract file to plain data for the browser: calls without schemas, and word lists. Schemas remain as types only. If a
+ * screen uses a schema at run time, the build fails.
  */
 export const lightContract = (): Plugin => ({
   name: 'light-contract',
@@ -47,11 +47,11 @@ export const lightContract = (): Plugin => ({
   },
 })
 
-/** A file that imports only types needs no change. */
+/** True if a statement imports or exports more than types. A file without such statements needs no change. */
 const leansOnOthers = ({ importKind, exportKind, source }: Statement): boolean =>
   Boolean(source) && importKind !== 'type' && exportKind !== 'type'
 
-/** Replaces re-exports by data, except codes: the server sends their messages in the request's language. */
+/** Replaces re-exports by data. The codes are left out, because the server sends their messages in the request's language. */
 const reExport = (code: string, statement: Statement): string[] => {
   const from = statement.source?.value
   if (!from || statement.exportKind === 'type' || from === './codes.ts') return []
@@ -79,7 +79,7 @@ const isLiteral = ({ value }: Property): boolean => value?.type === 'Literal'
 const isLiterals = ({ value }: Property): boolean =>
   value?.type === 'ArrayExpression' && Boolean(value.elements?.every((each) => each?.type === 'Literal'))
 
-/** Constants of a file that several calls spread into their `refusals`. */
+/** Names of constants that several calls of the file spread into their `refusals`. */
 const sharedRefusals = (body: readonly Statement[]): Set<string> =>
   new Set(
     body
@@ -115,8 +115,8 @@ const plainValue = (reading: Reading, init: Init): string | undefined => {
 }
 
 /**
- * Fails the build on a constant spread from another file. In the browser it would be missing, and the fault would appear only when that refusal
- * arrives.
+ * Fails the build if a call spreads a constant from another file. The browser would lack that constant, and the fault would appear only when such a
+ * refusal arrives.
  */
 const refuseUnknown = ({ id, shared }: Reading, refusals: Init): void => {
   const unknown = refusals.properties?.find((each) => each.argument && !shared.has(each.argument.name ?? ''))

@@ -11,13 +11,13 @@ export type CallShape = {
   /** The literal path under `/api`; `{name}` stands for one segment that arrives as the field `name`. */
   path: `/${string}`
   who: Who
-  /** The call moves money or places an order. It takes an `idempotency_key`; a repeat with the same key returns the first answer. */
+  /** True if the call moves money or places an order. It takes an `idempotency_key`; a repeat with the same key returns the first answer. */
   once?: boolean
   /** Takes one file in addition to its fields, as `multipart/form-data`. */
   takes?: 'file'
   input?: Schema
   answer: Schema
-  /** The code for malformed fields, if this call has one of its own. */
+  /** The code for malformed fields, if it differs from the shared one. */
   malformed?: Code
   /** The reasons for which the call may be refused, with their codes on the wire. */
   refusals?: Refusals

@@ -488,7 +488,7 @@ export const transportMessages = {
   ),
 } as const satisfies Record<number, Messages>
 
-/** Message of a 503 to a change. If the call has an idempotency key, a retry with the same key returns the outcome. */
+/** Message of a 503 response to a change. If the call has an idempotency key, a retry with the same key returns the outcome. */
 export const outcomeUnknown = say(
   "We can't tell whether this went through. Please try again in a moment.",
   '暂时无法确认操作是否成功，请稍后再试。',

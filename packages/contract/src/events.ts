@@ -1,4 +1,4 @@
-/** Events between modules. An event is published in the transaction that makes it true. */
+/** Events between modules. A module publishes an event in the transaction that makes the event true. */
 export type EventPayloads = {
   'stock.changed': { levels: { skuId: string; left: number; version: string }[] }
   /** Units that left the stock because they were bought. */
@@ -9,29 +9,31 @@ export type EventPayloads = {
   'stock.low': { skus: { skuId: string; left: number }[] }
   'reviews.tallied': { tallies: { productId: string; sum: number; count: number; version: string }[] }
   'catalogue.changed': { productIds: string[] }
-  /** The catalogue shows that these products sold out or are back in stock. */
+  /** The catalogue now shows that these products are sold out, or are in stock again. */
   'catalogue.stocked': { productIds: string[] }
   /** The catalog shows the new average rating of these products. */
   'catalogue.tallied': { productIds: string[] }
   /** An empty category or brand was deleted. */
   'catalogue.removed': { kind: 'category' | 'brand'; id: string }
   'content.changed': { what: 'ads' | 'news' | 'announcements' | 'policies' }
-  /** A hosted payment ended. `paid_late` follows `failed`: the money arrived after all and belongs to a user. */
+  /** A payment at a gateway ended. `paid_late` follows `failed`: the money arrived after all, and is credited to a user. */
   'payment.settled': { reference: string; state: 'paid' | 'failed' | 'paid_late'; sessionId: string; at: string }
-  /** A gateway refunded a hosted payment. `part` names the requested partial refund; null means the whole remaining amount. */
+  /** A gateway refunded a payment. `part` names the requested partial refund; null means the whole remaining amount. */
   'payment.returned': { reference: string; part: string | null; amount: string; at: string }
-  /** A due (a debt that waited for its debtor's money) is paid. `reference` is the record it belongs to, `by` says whose money paid it. */
+  /**
+   * A due, which is a debt that waited for its debtor's money, is paid. `reference` identifies the debt's record, and `by` says whose money paid it.
+   */
   'due.paid': { reference: string; by: 'debtor' | 'mall'; at: string }
-  /** An order was placed. It waits for its payment, or the buyer pays the courier. */
+  /** An order was placed. The buyer still has to pay, or pays the courier on receipt. */
   'order.placed': { orderIds: string[]; paymentId: string; customerId: string; method: 'wallet' | 'card' | 'cod' }
   'order.paid': { orderIds: string[]; paymentId: string; customerId: string }
-  /** The order was not paid, and its stock is free again. */
+  /** The orders were not paid, and their stock is for sale again. */
   'order.cancelled': { orderIds: string[]; paymentId: string; customerId: string; why: string }
-  /** A paid or cash order ended before it was received, or all its money was refunded. `why` is the reason. */
+  /** A paid or cash order was cancelled before receipt, or all its money was refunded. `why` is the reason. */
   'order.called_off': { orderId: string; paymentId: string; customerId: string; shopId: string; why: string }
   /** A completed order was refunded in part or in full. */
   'order.given_back': { orderId: string; customerId: string }
-  /** All the money of these order lines was refunded. Each line is published once. `reference` is the order's key in the stock. */
+  /** All the money of these order lines was refunded. Each line is published once. Its `reference` is the key of its order in the stock records. */
   'order.lines_given_back': {
     orderId: string
     customerId: string

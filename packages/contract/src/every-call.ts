@@ -62,13 +62,13 @@ import * as profile from './shops/profile.ts'
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'who' in value && 'answer' in value
 
-/** The calls of one module, in the order of the API document: by file, then by name. `slice` is the module. */
+/** The calls of one module, in the order of the API document: by file, then by name. `slice` is the module's name. */
 const callsOf = (slice: string, file: Record<string, unknown>) =>
   Object.entries(file)
     .filter((entry): entry is [string, Call] => isCall(entry[1]))
     .map(([name, declared]) => ({ name, slice, call: declared }))
 
-/** The API document lists these calls in a group of their own. */
+/** The API document lists the calls that are taken out here in groups of their own. */
 const { getPost, getPosts, ...homeContent } = content
 const { getDemoPeople, ...ownStaff } = staff
 const { listSoldReviews, reportReview, ...ownReviews } = reviews

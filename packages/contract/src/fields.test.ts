@@ -37,7 +37,7 @@ test('no call accepts text with bidi controls that reorder it for the reader', (
     const read = z.safeParse(schema, turned)
     return read.success && turning.test(JSON.stringify(read.data))
   })
-  // The content of these fields is never shown to other users.
+  // Other users never see the content of password and secret fields.
   expect(stored.map(({ path }) => path).filter((path) => !/password|secret/.test(path))).toEqual([])
   expect(fields.filter(({ schema }) => z.safeParse(schema, turned).success).length).toBeGreaterThan(200)
 })

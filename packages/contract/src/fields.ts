@@ -2,15 +2,15 @@ import { isTooLong, withoutTurns } from '@plaza/values'
 import * as z from 'zod/mini'
 
 /**
- * Fields of calls. All values arrive as text: the server converts JSON numbers and booleans first. One set of rules therefore serves forms, queries
- * and JSON.
+ * Schemas for the fields of calls. All values arrive as text: the server converts JSON numbers and booleans first. One set of rules therefore serves
+ * forms, queries and JSON.
  */
 const digits = (what: string, pattern: RegExp) => z.string().check(z.regex(pattern, what))
 
-/** NUL, other control characters and lone surrogates are refused; line breaks and tabs are allowed. */
+/** Control characters such as NUL and lone surrogates are refused. Line breaks and tabs are allowed. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what this refuses
 const unclean = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
-/** Characters that are invisible by themselves. Some occur inside words and emoji, but they make no text on their own. */
+/** Characters that are invisible by themselves. Some occur inside words and emoji, but a text of only these characters counts as empty. */
 const showsNothing = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\s\u2800]/gu
 const cleanText = z.pipe(
   z.string().check(z.refine((text) => !unclean.test(text), 'unclean')),
@@ -21,11 +21,11 @@ const cleanText = z.pipe(
 )
 
 const greatestId = '9223372036854775807'
-/** A row ID. Values beyond bigint are refused here rather than by the database. */
+/** ID of a database row. Values beyond bigint are refused here, so that they do not fail in the database. */
 export const Id = digits('id', /^[1-9][0-9]{0,18}$/).check(z.refine((text) => text.length < greatestId.length || text <= greatestId, 'id'))
 export type Id = z.infer<typeof Id>
 
-/** Limits the length as typed, and also the Unicode-expanded length that is used to compare texts. */
+/** Limits the length of the typed text, and the length of its Unicode-expanded form, which the database compares. */
 const bounded = (maxLength: number, minLength: number) =>
   z.string().check(
     z.minLength(minLength, 'too_short'),
@@ -33,13 +33,13 @@ const bounded = (maxLength: number, minLength: number) =>
     z.refine((typed) => typed.length > maxLength || !isTooLong(typed, maxLength), 'too_long'),
   )
 
-/** ID of the assignee when the sender read the record. `0` means no assignee. */
+/** ID of the assignee when the sender read the record. `0` means that it had no assignee. */
 export const WithWhom = digits('id', /^(0|[1-9][0-9]{0,18})$/)
 
 /** Text from a user. Characters that change the writing direction are removed, and text without visible characters counts as empty. */
 export const text = (maxLength: number, minLength = 0) => z.pipe(cleanText, bounded(maxLength, minLength))
 
-/** One line that other people will read, such as a name: without line breaks. */
+/** One line of text that other people will read, such as a name. Line breaks become spaces. */
 export const line = (maxLength: number, minLength = 0) =>
   z.pipe(
     z.pipe(
@@ -58,7 +58,7 @@ export const Secret = z.pipe(
   ),
 )
 
-/** Only plain ASCII, so that two different addresses cannot look or compare alike. */
+/** Only plain ASCII is allowed, so that two different addresses never look the same or compare as equal. */
 export const Email = z.pipe(
   z.string().check(z.maxLength(320, 'too_long')),
   z.pipe(
@@ -92,7 +92,7 @@ export const Flag = z.pipe(
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, 'choice')
 
-/** An empty field of a form counts as missing. */
+/** A field that may be missing. An empty field of a form counts as missing. */
 export const optional = <T extends z.core.$ZodType>(schema: T) =>
   z.pipe(
     z.transform((value: unknown) => (value === '' ? undefined : value)) as unknown as z.ZodMiniType<
@@ -102,7 +102,7 @@ export const optional = <T extends z.core.$ZodType>(schema: T) =>
     z.optional(schema) as unknown as z.ZodMiniType<z.core.output<T> | undefined, unknown>,
   )
 
-/** An empty value clears the field. */
+/** A field whose empty value clears the stored value. */
 export const orEmpty = <T extends z.core.$ZodType>(schema: T) => z.union([z.literal(''), schema])
 
 export const withDefault = <T extends z.core.$ZodType>(schema: T, value: z.core.output<T>) =>
@@ -112,7 +112,7 @@ export const withDefault = <T extends z.core.$ZodType>(schema: T, value: z.core.
   )
 
 /**
- * One value or several: `a=1`, `a[]=1&a[]=2`, `a[0]=1`. Anything else is refused before counting, because a client may send a field named `length`.
+ * One value or several: `a=1`, `a[]=1&a[]=2`, `a[0]=1`. Other shapes are refused before counting, because a client may send a field named `length`.
  */
 export const list = <T extends z.core.$ZodType>(schema: T, max: number) =>
   z.pipe(
@@ -125,7 +125,7 @@ export const list = <T extends z.core.$ZodType>(schema: T, max: number) =>
 export const Cursor = digits('cursor', /^[A-Za-z0-9_-]{1,400}$/)
 export const IdempotencyKey = digits('key', /^[A-Za-z0-9_-]{8,64}$/)
 export const Time = z.string()
-/** A time sent by a client: to the minute or finer, in UTC. */
+/** A time sent by a client, in UTC. It contains minutes, and may contain seconds and fractions. */
 export const Moment = z
   .string()
   .check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
@@ -140,7 +140,7 @@ export const paging = { cursor: optional(Cursor), limit: withDefault(int(1, 50),
 export const page = <T extends z.core.$ZodType>(item: T) => z.object({ list: z.array(item), next_cursor: z.nullable(z.string()) })
 
 type Localized<N extends string> = { [L in 'zh' | 'en' | 'es' | 'jp' | 'th' | 'zhtw' as `${N}_${L}`]: z.ZodMiniOptional<z.ZodMiniString> }
-/** The fields `name_zh … name_zhtw`; apps show English in place of a missing one. */
+/** The fields `name_zh … name_zhtw`. Apps show the English text in place of a missing one. */
 export const localizedFields = <const N extends string>(name: N): Localized<N> =>
   Object.fromEntries(['zh', 'en', 'es', 'jp', 'th', 'zhtw'].map((lang) => [`${name}_${lang}`, z.optional(z.string())])) as Localized<N>
 

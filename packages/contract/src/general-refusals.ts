@@ -1,6 +1,6 @@
 import type { Refusals } from './call.ts'
 
-/** Refusals of every call besides its own: no valid session, or fields that do not match the call. */
+/** Refusals that every call shares: no valid session, or fields that do not match the call. */
 export const generalRefusals = {
   no_session: 1100003,
   session_unknown: 1000004,

@@ -1,4 +1,4 @@
-/** Paths of a shop's records in the seller console. */
+/** Paths of a shop's orders, products and other records in the seller console. */
 const recordsOfShop = {
   order: '/order',
   refund: '/refund',
@@ -9,7 +9,7 @@ const recordsOfShop = {
   chat: '/chat',
 } as const
 
-/** The path in the seller console for a link into that console. Null for any other link. */
+/** The path within the seller console, for a link to that console. Null for any other link. */
 export const consoleRouteOf = (link: string | null): string | null => {
   const to = link && /[?&]to=([^&]+)/.exec(link)?.[1]
   return to ? decodeURIComponent(to) : null
@@ -21,7 +21,7 @@ const toConsole = (to: string) => `#/pages/mine/pc_mine?tab=backend&to=${encodeU
 export const storefrontLinks = {
   category: (id: string) => `#/pages/category/detail?id=${id}`,
   product: (id: string) => `#/pages/prouduct/detail?id=${id}`,
-  /** Product link that an inviting user shares. */
+  /** Link to a product that an inviting user shares. It contains the invitation code. */
   invitedToProduct: (id: string, invitationCode: string) => `#/pages/prouduct/detail?id=${id}&code=${invitationCode}`,
   shop: (id: string) => `#/pages/shop/detail?id=${id}`,
   orders: (status: string) => `#/pages/history/purchase?status=${status}`,
@@ -33,7 +33,7 @@ export const storefrontLinks = {
   wallet: (view: string, id?: string) => `#/pages/mine/wallet?view=${view}${id ? `&record=${id}` : ''}`,
   /** Opens a record in the seller console by a login ticket. */
   shopRecord: (of: keyof typeof recordsOfShop, id: string) => toConsole(`${recordsOfShop[of]}?id=${id}`),
-  /** The reasons why the user's shop is suspended, with the appeal. */
+  /** The reasons why the user's shop is suspended, and the appeal against the suspension. */
   shopStanding: toConsole('/standing'),
   /** A ticket of the user. */
   ticket: (id: string) => `#/pages/server/chat?view=tickets&id=${id}`,

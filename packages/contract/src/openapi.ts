@@ -79,7 +79,7 @@ const transportResponses: Record<string, Json> = Object.fromEntries(
 
 export type Refusal = { reason: string; code: Code; message: string }
 
-/** Every refusal of a call: its own reasons, and those for its session, its fields and its idempotency key. */
+/** Every refusal of a call: its own reasons, and those about the session, the fields and the idempotency key. */
 export const refusalsOf = (call: CallShape): Refusal[] => {
   const say = (reason: string, code: Code): Refusal => ({ reason, code, message: codes[code].en })
   const general = (...reasons: GeneralReason[]) => reasons.map((reason) => say(reason, generalRefusals[reason]))

@@ -11,7 +11,7 @@ type Group<Rest extends string, Thing, Fields> = {
   save: { summary: string; fields: Fields }
 }
 
-/** Declares the four calls for content that staff draft, publish and remove. */
+/** Declares four calls for content: staff list, save, publish and remove it. */
 export const contentCalls = <
   const Rest extends string,
   Thing extends z.core.$ZodType,
@@ -51,7 +51,7 @@ export const contentCalls = <
   }
 }
 
-/** Declares the two calls for settings that staff list and save one by one. */
+/** Declares two calls for settings: staff list them and save one at a time. */
 export const settingCalls = <
   const Rest extends string,
   Thing extends z.core.$ZodType,

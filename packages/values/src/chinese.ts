@@ -1,6 +1,6 @@
 type ChineseUnits = readonly [hundredMillion: string, tenThousand: string]
 
-/** A count in Chinese, truncated instead of rounded: `5100+`, `1.2万+`. The plus marks truncation. */
+/** A count in Chinese, truncated instead of rounded: `5100+`, `1.2万+`. The plus sign shows that the count is truncated. */
 export const chineseCount =
   ([hundredMillion, tenThousand]: ChineseUnits) =>
   (count: number): string => {
@@ -11,5 +11,5 @@ export const chineseCount =
     return `${(steps * step) / size}${sign}${steps * step < count ? '+' : ''}`
   }
 
-/** A percentage off as Chinese shops write it: 25 % off is `7.5 折`, three quarters of the price. */
+/** A percentage off as Chinese shops write it: 25 % off is `7.5 折`, which means three quarters of the price. */
 export const chineseDiscount = (percentOff: number): string => `${Math.round((100 - percentOff) * 10) / 100} 折`

@@ -3,7 +3,7 @@ const units = [
   { size: 1_000, letter: 'k' },
 ] as const
 
-/** `999`, `1.2k`, `12k`, `3.4M`. Cut, not rounded: a count never claims more than there is. */
+/** A short count: `999`, `1.2k`, `12k`, `3.4M`. It is truncated instead of rounded, so that it is never too high. */
 export function shortCount(count: number): string {
   const unit = units.find(({ size }) => count >= size)
   if (!unit) return String(count)

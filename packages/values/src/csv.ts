@@ -1,7 +1,7 @@
-/** Spreadsheets may read a cell with such a beginning as a formula. East Asian ones accept full-width characters too. */
+/** True if spreadsheets may read the cell as a formula. East Asian spreadsheets accept full-width characters too. */
 export const looksLikeFormula = (text: string): boolean => /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text)
 
-/** A negative number starts like a formula, but must stay a number. */
+/** True for a number. A negative number starts like a formula, but must stay a number. */
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text)
 const isGuarded = (text: string): boolean => looksLikeFormula(text) && !isNumber(text)
 
@@ -18,5 +18,5 @@ export const csvRow = (cells: readonly (string | number)[]): string => `${cells.
 export const csvBegin = '\ufeff'
 export const csvTable = (rows: readonly (readonly (string | number)[])[]): string => csvBegin + rows.map(csvRow).join('')
 
-/** The value that `csvRow` got for the cell `text`: without the guarding apostrophe. */
+/** The value from which `csvRow` made the cell `text`: without the guarding apostrophe. */
 export const csvValue = (text: string): string => (text.startsWith("'") && isGuarded(text.slice(1)) ? text.slice(1) : text)

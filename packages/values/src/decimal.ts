@@ -11,7 +11,7 @@ export function parseDecimal(text: string): Decimal | undefined {
   return { digits: sign ? -digits : digits, scale: fraction.length }
 }
 
-/** For text that our own code wrote: malformed text is a bug and throws. */
+/** Parses a decimal that the program itself wrote. Malformed text is a bug and throws. */
 export function decimal(text: string): Decimal {
   const parsed = parseDecimal(text)
   if (!parsed) throw new RangeError(`not a decimal: ${JSON.stringify(text)}`)
@@ -20,7 +20,7 @@ export function decimal(text: string): Decimal {
 
 export const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent)
 
-/** Rounds half away from zero, so that a refund rounds like its payment. */
+/** Divides and rounds half away from zero, so that a refund rounds like its payment. */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   if (denominator === 0n) throw new RangeError('division by zero')
   const negative = numerator < 0n !== denominator < 0n
@@ -35,7 +35,7 @@ export function rescaleHalfUp(value: Decimal, scale: number): bigint {
   return divideHalfUp(value.digits, powerOfTen(value.scale - scale))
 }
 
-/** Example: `-5n` at scale 2 is `-0.05`. */
+/** Formats scaled digits: `-5n` at scale 2 is `-0.05`. */
 export function formatScaled(digits: bigint, scale: number): string {
   const sign = digits < 0n ? '-' : ''
   if (scale === 0) return digits.toString()

@@ -1,5 +1,5 @@
 declare const idBrand: unique symbol
-/** A row's ID as text, because a bigint column exceeds JavaScript's exact numbers. */
+/** ID of a row as text, because bigint IDs can exceed the integers that JavaScript represents exactly. */
 export type Id = string & { readonly [idBrand]: true }
 
 const idShape = /^[1-9][0-9]{0,18}$/
@@ -7,7 +7,7 @@ const greatestId = 9_223_372_036_854_775_807n
 
 export const isId = (text: string): text is Id => idShape.test(text) && BigInt(text) <= greatestId
 export const parseId = (text: string): Id | undefined => (isId(text) ? text : undefined)
-/** For IDs that our own code wrote: malformed text is a bug and throws. */
+/** Converts an ID that the program itself wrote. Malformed text is a bug and throws. */
 export function id(value: string | number | bigint): Id {
   const text = String(value)
   if (!isId(text)) throw new RangeError(`not an id: ${JSON.stringify(text)}`)
@@ -18,7 +18,7 @@ declare const referenceBrand: unique symbol
 /** A number that people read aloud and type, such as an order number. Its last character is a checksum. */
 export type Reference = string & { readonly [referenceBrand]: true }
 
-// 31 characters that are hard to confuse. 31 is prime, so the checksum catches every single wrong character and every swap of neighbours.
+// 31 characters that people rarely confuse. 31 is prime, so the checksum catches every wrong character and every swap of neighbours.
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const bodyLength = 11
 const referenceShape = new RegExp(`^[${signs}]{${bodyLength + 1}}$`)

@@ -1,9 +1,12 @@
-/** Maximum factor by which a text may grow in expanded (NFKC) form. Accents, Thai vowels and an ellipsis fit; a page of ligatures does not. */
+/**
+ * Maximum factor by which the expanded (NFKC) form of a text may be longer. Accents, Thai vowels and an ellipsis are allowed; a page of ligatures is
+ * not.
+ */
 const maxWrittenOut = 2
 const longestSign = 18
 
 /**
- * Whether a text has too many characters. One character can stand for eighteen, and text comparison expands them. The limit therefore also covers
+ * True if a text has too many characters. One character can expand to eighteen, and text comparison expands them. The limit therefore also covers
  * the expanded length.
  */
 export const isTooLong = (text: string, most: number): boolean =>

@@ -5,16 +5,16 @@ export const defaultLanguage: Language = 'en'
 
 export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text)
 
-/** Value of `<html lang>`: it selects glyphs, line breaks and voice. */
+/** Value of `<html lang>`. It selects glyphs, line breaking and the screen reader's voice. */
 export const htmlLanguages = { zh: 'zh-Hans', en: 'en', es: 'es', jp: 'ja', th: 'th', zhtw: 'zh-Hant' } as const satisfies Record<
   Language,
   string
 >
 
-/** English dates are written day first. */
+/** Locales for dates: `en-GB`, because English dates are written day first. */
 export const dateLocales = { ...htmlLanguages, en: 'en-GB' } as const satisfies Record<Language, string>
 
-/** Each language by its own name. */
+/** Name of each language, in that language. */
 export const languageNames = {
   zh: '简体中文',
   en: 'English',
@@ -42,7 +42,7 @@ function readWish(optimisticChange: string): { tag: string; weight: number } {
   return { tag, weight: Number.isFinite(weight) ? weight : 0 }
 }
 
-/** The language for a tag such as `zh-Hant-HK` or `es-MX`; the mall's own codes are accepted too. */
+/** The language for a tag such as `zh-Hant-HK` or `es-MX`. The mall's own codes such as `zhtw` are accepted too. */
 export function languageOfTag(tag: string): Language | undefined {
   const [primary, ...rest] = tag.toLowerCase().split(/[-_]/)
   if (primary === 'zhtw') return 'zhtw'

@@ -8,7 +8,7 @@ export function localized<Field extends string>(row: NoInfer<Localized<Field>>, 
   return textIn(row, field, language) ?? textIn(row, field, defaultLanguage) ?? ''
 }
 
-/** The language of the text that `localized` returns, for `lang` attributes and the note "shown in English". */
+/** The language of the text that `localized` returns. It is used for `lang` attributes and the note "shown in English". */
 export function localizedLanguage<Field extends string>(row: NoInfer<Localized<Field>>, field: Field, language: Language): Language {
   return textIn(row, field, language) === undefined ? defaultLanguage : language
 }

@@ -8,16 +8,16 @@ export const assets = Object.keys(exponents) as Asset[]
 export const isAsset = (text: string): text is Asset => Object.hasOwn(exponents, text)
 
 declare const assetOfAmount: unique symbol
-/** An amount in minor units of one asset. Amounts of different assets do not mix. */
+/** An amount in minor units of one asset. The type prevents arithmetic with amounts of different assets. */
 export type Minor<A extends Asset = Asset> = bigint & { readonly [assetOfAmount]: A }
 /** An amount in the base currency. */
 export type Money = Minor<'USD'>
 
-/** Casts a number of minor units to an amount. For database rows and the arithmetic in this file only. */
+/** Casts a number of minor units to an amount. Only database code and the arithmetic in this file use it. */
 export const minor = <A extends Asset = 'USD'>(units: bigint): Minor<A> => units as Minor<A>
 export const nothing: Money = minor(0n)
 
-// A bigint column holds 18 full digits. Assets with many decimals therefore have fewer whole digits.
+// A bigint column holds any number of 18 digits. Assets with many decimals therefore have fewer digits before the point.
 const wholeDigits = (asset: Asset) => Math.min(12, 18 - exponents[asset])
 const wireShapes = new Map(
   assets.map((asset) => [asset, new RegExp(`^(0|[1-9][0-9]{0,${wholeDigits(asset) - 1}})(?:\\.([0-9]{1,${exponents[asset]}}))?$`)]),
@@ -31,7 +31,7 @@ export function parseMoney<A extends Asset = 'USD'>(text: string, asset: A = 'US
   return minor(BigInt(whole + fraction.padEnd(exponents[asset], '0')))
 }
 
-/** For amounts that our own code wrote: malformed text is a bug and throws. */
+/** Parses an amount that the program itself wrote. Malformed text is a bug and throws. */
 export function money<A extends Asset = 'USD'>(text: string, asset: A = 'USD' as A): Minor<A> {
   const amount = parseMoney(text, asset)
   if (amount === undefined) throw new RangeError(`not an amount of ${asset}: ${JSON.stringify(text)}`)
@@ -76,8 +76,8 @@ export function convertMoney<F extends Asset, T extends Asset>(amount: Minor<F>,
 }
 
 /**
- * Splits an amount by weight so that the parts sum to the whole. The rounding rest goes to the largest remainders, earlier parts first. If all
- * weights are zero, the parts are equal.
+ * Splits an amount by weight. The parts sum to the whole: the rest from rounding goes to the parts with the largest remainders, earlier parts first.
+ * If all weights are zero, the parts are equal.
  */
 export function shareMoney<A extends Asset>(total: Minor<A>, weights: readonly bigint[]): Minor<A>[] {
   if (weights.some((weight) => weight < 0n)) throw new RangeError('a share cannot weigh less than nothing')

@@ -1,11 +1,11 @@
 import { decimal, formatScaled, magnitude, rescaleHalfUp } from './decimal.ts'
 
-/** A currency for showing prices. `rate` is its amount per unit of the base currency. */
+/** A currency for showing prices. `rate` is the amount of this currency per unit of the base currency. */
 export type DisplayCurrency = { symbol: string; rate?: string }
 /** A base currency amount in wire format; null and undefined are shown as zero. */
 export type ShownAmount = string | null | undefined
 
-/** The parts of a price for its markup. Joined, they are plain text; CSS draws the commas between `groups`. */
+/** The parts of a price for its markup. Joined, they are plain text; CSS adds the commas between `groups`. */
 export type PriceParts = { sign: '' | '\u2212'; symbol: string; groups: readonly [string, ...string[]]; fraction: string }
 
 export function priceParts(amount: ShownAmount, { symbol, rate = '1' }: DisplayCurrency): PriceParts {
@@ -14,7 +14,7 @@ export function priceParts(amount: ShownAmount, { symbol, rate = '1' }: DisplayC
   return { sign: hundredths < 0n ? '\u2212' : '', symbol, groups: groupsOfThree(whole), fraction: `.${fraction}` }
 }
 
-/** The symbol and amount × rate with two decimals, half up: `$1284.50`, `−฿36.50`, and `$0.00` for null. */
+/** Formats amount × rate with the symbol and two decimals, rounded half up: `$1284.50`, `−฿36.50`, and `$0.00` for null. */
 export function price(amount: ShownAmount, currency: DisplayCurrency): string {
   const { sign, symbol, groups, fraction } = priceParts(amount, currency)
   return sign + symbol + groups.join('') + fraction

@@ -22,7 +22,7 @@ const tags = [
 ] as const
 export type WrittenTag = (typeof tags)[number]
 
-/** Text directly inside these elements can only be whitespace. */
+/** Elements whose direct text content can only be whitespace. */
 const holdsNoWords = new Set<WrittenTag>(['ul', 'ol', 'table', 'thead', 'tbody', 'tr'])
 
 const same: Readonly<Record<string, WrittenTag>> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3' }
@@ -75,7 +75,7 @@ function step(open: Element[], { name, closes, attributes }: { name: string; clo
     if (at > 0) open.length = at
     return
   }
-  // As in browsers, a row without a `tbody` gets one.
+  // A table row outside a `tbody` gets one, as in browsers.
   if (tag === 'tr' && open.at(-1)?.tag === 'table') step(open, { name: 'tbody', closes: false, attributes: '' })
   const element: Element = { tag, inside: [] }
   const href = tag === 'a' ? decoded(/href\s*=\s*["']([^"']*)["']/i.exec(attributes)?.[1] ?? '') : ''

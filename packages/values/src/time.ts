@@ -1,7 +1,7 @@
 import { dateLocales, type Language } from './languages.ts'
 
 declare const instantBrand: unique symbol
-/** A moment as ISO 8601 text in UTC with milliseconds; two of them compare as text. */
+/** A moment as ISO 8601 text in UTC with milliseconds. Two instants can be compared as texts. */
 export type Instant = string & { readonly [instantBrand]: true }
 
 export const secondMs = 1_000
@@ -16,14 +16,14 @@ export const instant = (moment: Date | number): Instant => new Date(moment).toIS
 export const instantNow = (): Instant => instant(Date.now())
 
 const instantShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/
-/** Parses a moment with its time zone; a date that does not exist gives undefined. */
+/** Parses a moment with its time zone. Returns undefined for a date that does not exist. */
 export function parseInstant(text: string): Instant | undefined {
   if (!instantShape.test(text) || !isOnTheCalendar(text)) return undefined
   const ms = Date.parse(text)
   return Number.isNaN(ms) ? undefined : instant(ms)
 }
 
-// Date.parse would read 30 February as 2 March.
+// True if the date exists. `Date.parse` would read 30 February as 2 March.
 function isOnTheCalendar(text: string): boolean {
   const day = text.slice(0, 10)
   const ms = Date.parse(`${day}T00:00:00Z`)
@@ -34,13 +34,16 @@ export const addMs = (moment: Instant, ms: number): Instant => instant(Date.pars
 export const addMinutes = (moment: Instant, minutes: number): Instant => addMs(moment, minutes * minuteMs)
 export const addHours = (moment: Instant, hours: number): Instant => addMs(moment, hours * hourMs)
 export const addDays = (moment: Instant, days: number): Instant => addMs(moment, days * dayMs)
-/** Positive if `later` is after `earlier`. */
+/** Milliseconds between two instants; positive if `later` is after `earlier`. */
 export const msBetween = (earlier: Instant, later: Instant): number => Date.parse(later) - Date.parse(earlier)
 export const isBefore = (a: Instant, b: Instant): boolean => Date.parse(a) < Date.parse(b)
 
 export type ShownTime = { moment: Instant; now: Instant; language: Language; timeZone?: string }
 
-/** Relative within 24 hours before or after. Otherwise the day, with the year only if it differs: `5 minutes ago`, `21 Nov`, `21 Nov 2025`. */
+/**
+ * Shows a time relative to now within 24 hours before or after, otherwise as a day. The day has its year only if that differs from the current one:
+ * `5 minutes ago`, `21 Nov`, `21 Nov 2025`.
+ */
 export function showTime({ moment, now, language, timeZone }: ShownTime): string {
   const aheadMs = msBetween(now, moment)
   if (Math.abs(aheadMs) < dayMs) return showNearTime(aheadMs, language)

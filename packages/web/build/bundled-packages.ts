@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** `text` is the full licence. */
+/** A package whose code is in a script. `text` is its full licence. */
 export type BundledPackage = { name: string; version: string; licence: string; text: string }
 
 const inModules = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/
-/** Helpers that the bundler adds to scripts itself, with the package that they belong to. */
+/** Helpers that the bundler itself adds to scripts, each with the package that it belongs to. */
 const helpersOf: Readonly<Record<string, string>> = { '\0vite/': 'vite', '\0rolldown/': 'rolldown' }
 
 const folderAbove = (path: string): string => (existsSync(join(path, 'package.json')) ? path : folderAbove(dirname(path)))
@@ -21,7 +21,10 @@ const folderOf = (module: string): string | null => {
   return inModules.exec(module.replace(/^\0/, ''))?.[1] ?? null
 }
 
-/** Some packages append the licences of dependencies bundled in their own tools. No script here contains those, so this part is cut off. */
+/**
+ * Some packages append the licences of dependencies that are bundled in their development tools. Our scripts do not contain those dependencies, so
+ * this part is cut off.
+ */
 const ownPart = (text: string): string => (text.split(/^#+ (?:Licenses|Bundled) of bundled dependencies|^# Bundled/im)[0] ?? '').trim()
 
 const readPackage = (folder: string): BundledPackage => {
@@ -32,7 +35,7 @@ const readPackage = (folder: string): BundledPackage => {
   return { name, version, licence: license, text: text.join('\n\n') }
 }
 
-/** The packages that these modules come from, by name. */
+/** The packages that contain these modules, by name. */
 export const bundledPackages = (modules: Iterable<string>): BundledPackage[] => {
   const folders = new Set([...modules].flatMap((module) => folderOf(module) ?? []))
   return [...folders].map(readPackage).toSorted((a, b) => (a.name < b.name ? -1 : 1))

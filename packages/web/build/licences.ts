@@ -8,8 +8,8 @@ import { faultOfNotice } from './notice.ts'
 const noticeFile = fileURLToPath(new URL('../../../NOTICE', import.meta.url))
 
 /**
- * Writes the licences of the bundled packages into a file next to the scripts, and its address into each script that contains a bundled package.
- * Fails if NOTICE names other packages.
+ * Writes the licences of the bundled packages into a file next to the scripts. Adds the file's address to each script that contains a bundled
+ * package. Fails if NOTICE names other packages.
  */
 export const licences = (): Plugin => {
   let app = ''

@@ -4,7 +4,7 @@ export const namedInNotice = (notice: string, app: string): string[] => {
   return list ? list.split(/,\s*/) : []
 }
 
-/** The fault of NOTICE for an app, in one line. Null if it names exactly the packages in the app's bundle. */
+/** The fault of NOTICE for an app, in one line. Null if NOTICE names exactly the packages in the app's bundle. */
 export const faultOfNotice = (notice: string, app: string, bundled: readonly string[]): string | null => {
   const named = namedInNotice(notice, app)
   const missing = bundled.filter((name) => !named.includes(name))

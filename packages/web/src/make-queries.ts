@@ -5,11 +5,11 @@ const freshMs = 60_000
 const cachedMs = 30 * 60_000
 const beforeRetryMs = 500
 
-/** The cache of the server's answers. It outlives a screen, so going back shows the cached data at once. */
+/** The cache of the server's answers. It is not part of a screen, so going back shows the cached data at once. */
 export const makeQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // Requests run offline too: the service worker may have a cached answer. Without one the failure is shown.
+      // The app sends requests offline too, because the service worker may have a cached answer. Without a cached answer, the app shows the failure.
       queries: {
         networkMode: 'always',
         staleTime: freshMs,
@@ -17,10 +17,10 @@ export const makeQueries = (): QueryClient =>
         retry: shouldRetry,
         retryDelay: beforeRetryMs,
         refetchOnWindowFocus: false,
-        // While the language changes, the old texts stay until the new ones have loaded.
+        // While the language or other fields of a query change, the old data stays until the new data has loaded.
         placeholderData: keepPreviousData,
       },
-      // The sent fields are not cached either: they may contain a password.
+      // A change is not cached after it ends, because its fields may contain a password.
       mutations: { networkMode: 'always', gcTime: 0 },
     },
   })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useWeb } from './web.tsx'
 
-/** `<html data-loading>` is 1 during requests and for two seconds after; the main part is busy only during them. */
+/** `<html data-loading>` is 1 during requests and for two seconds after them. The main part is busy only during the requests. */
 export const useLoadingFlag = (): void => {
   const { loading } = useWeb()
   useEffect(() => {

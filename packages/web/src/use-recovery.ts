@@ -4,13 +4,13 @@ import { useWeb } from './web.tsx'
 
 const lookEveryMs = 15_000
 
-/** Checks whether the mall itself answers. */
+/** True if the mall itself answers, and not only the service worker. */
 const isThere = async (): Promise<boolean> => {
   const answer = await fetch('/', { method: 'HEAD' }).catch(() => null)
   return answer?.ok ?? false
 }
 
-/** Refetches everything on the page once the mall is reachable again. Returns a function that checks this at once. */
+/** Refetches everything on the page once the mall is reachable again. Returns a function that checks the mall at once. */
 export const useRecovery = ({ online, isFromCache }: { online: boolean; isFromCache: boolean }): (() => void) => {
   const { queries } = useWeb()
   const recover = useCallback(() => {

@@ -8,10 +8,10 @@ import type { Route, RouteStore } from './place/index.ts'
 import type { Session, SessionStore } from './session/index.ts'
 import { usePartOf, useStore } from './store/index.ts'
 
-/** The audience of the app. A token of one audience is invalid for the others. */
+/** The audience of the app. The mall accepts a token only for the audience it was made for. */
 export type Audience = Extract<Who, 'customer' | 'seller' | 'operator'>
 
-/** The shared parts of one page of an app. The rendering server creates one for each page. */
+/** The shared parts of one page of an app: its calls, cache, choices and session. The rendering server creates them for each page. */
 export type Web<User = unknown> = {
   audience: Audience
   caller: Caller
@@ -35,8 +35,8 @@ export type Whose = {
 type WebParts<User> = Whose & Pick<Web<User>, 'choices' | 'route' | 'session'>
 
 /**
- * Connects the parts: requests carry the chosen language and the session's token. The next user never sees cached personal answers of the previous
- * one.
+ * Connects the parts of an app. Requests carry the chosen language and the session's token. A user never sees cached personal answers of the
+ * previous user.
  */
 export const createWeb = <User,>({ audience, choices, route: places, session, self, fetch, onEnded }: WebParts<User>): Web<User> => {
   const loading = createLoading()
@@ -47,7 +47,7 @@ export const createWeb = <User,>({ audience, choices, route: places, session, se
     ...asking,
     token: () => session.current().token,
     onForcedLogout: (why) => {
-      // Several calls may report the ended session. Only the first one acts: it still knows the current page.
+      // Several calls may report the ended session. Only the first report acts, as the page may have changed before a later one.
       if (session.current().token === null) return
       session.end(why)
       onEnded?.()
@@ -84,7 +84,7 @@ export const useWeb = (): Web => {
   return web
 }
 
-/** Each app passes its own user type. */
+/** The logged-in user and token. Each app passes its own user type. */
 export const useSession = <User = unknown,>(): Session<User> => useStore(useWeb().session) as Session<User>
 export const useLang = (): Choices['lang'] => usePartOf(useWeb().choices, 'lang')
 export const useCur = (): Choices['cur'] => usePartOf(useWeb().choices, 'cur')

@@ -11,14 +11,14 @@ export type DemoActor = { audience: 'customer' | 'seller'; personId: string; lan
 const runs = new Map(routes.map(({ call, run }) => [call, run] as const))
 
 type Open<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] }
-/** Input of a call; optional fields may be missing. */
+/** Input of a call. Fields that may be undefined are optional. */
 type CallInput<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & Open<T>
 
-/** Runs `story` at a past moment: the clock shows `at`, and written rows get that time. */
+/** Runs `story` at a past moment: the clock shows `at`, and rows written by `story` get that time. */
 export const atMoment = <T>(kernel: Kernel, tx: Tx, at: Date, story: (then: Kernel) => Promise<T>): Promise<T> =>
   inDemoTime(tx, at, () => story({ ...kernel, db: tx, now: () => at }))
 
-/** Runs a use case as a demo person. A refusal is a fault in the demo data, so it throws. */
+/** Runs a use case as a demo person. A refusal means that the demo data is wrong, so it throws. */
 export const act = async <C extends CallShape>(
   kernel: Kernel,
   who: DemoActor,

@@ -3,7 +3,7 @@ import type { Kernel } from '../platform/kernel.ts'
 import { dispatchAll } from '../dispatch-all.ts'
 import { fillDemoMall, isFilled } from './fill-demo-mall.ts'
 
-/** Fills a demo mall once. A normal mall never starts on a demo database: the demo passwords are public. */
+/** Fills a demo mall once. If the mall is no demo mall, it refuses to start on a demo database, because the demo passwords are public. */
 export const demoOrNone = async (kernel: Kernel, step: (fill: () => Promise<void>) => Promise<void> = (fill) => fill()): Promise<void> => {
   const filled = await isFilled(kernel)
   if (filled && !kernel.environment.demo)

@@ -39,7 +39,7 @@ const back = ({ full_name: name, country, address }: CastPerson): Written[] => {
   ]
 }
 
-/** A head and shoulders of no real person. */
+/** Drawing of an invented person's head and shoulders. */
 const portrait = `<rect x="48" y="150" width="276" height="356" rx="10" fill="#c9d6dd"/>
   <clipPath id="frame"><rect x="48" y="150" width="276" height="356" rx="10"/></clipPath>
   <g clip-path="url(#frame)" fill="#6a5648"><ellipse cx="186" cy="520" rx="128" ry="130" fill="#2f5d62"/><rect x="158" y="350" width="56" height="70"/>
@@ -50,7 +50,7 @@ const waves = Array.from(
     `<path d="M0 ${110 + at * 40}q126-40 253 0t253 0 253 0 253 0" fill="none" stroke="#9db8bd" stroke-opacity=".45" stroke-width="2"/>`,
 ).join('')
 
-/** Draws the identity documents of a demo person. Each one states that it is not real. Text is drawn as outlines, so no font is needed. */
+/** Draws the identity documents of a demo person. Each document states that it is not real. Text is drawn as outlines, so no font is needed. */
 export const drawIdDocument = async (person: CastPerson, side: DocumentSide): Promise<Buffer> => {
   const written = side === 'front' ? front(person) : back(person)
   const glyphsOf = await glyphsFor(written.map(({ text }) => text).join(''))
@@ -69,6 +69,6 @@ export const drawIdDocument = async (person: CastPerson, side: DocumentSide): Pr
 }
 
 const words = { m: 'M', l: 'L', c: 'C', h: 'Z' } as const
-/** Converts a PDF path to SVG: SVG puts the operator first, PDF last. */
+/** Converts a PDF path to SVG. SVG writes the operator before the numbers, PDF after them. */
 const inSvg = (outline: string): string =>
   outline.replaceAll(/([-\d. ]*?) ?([mlch])(?= |$)/g, (_, points: string, deed: keyof typeof words) => `${words[deed]}${points.trim()}`)

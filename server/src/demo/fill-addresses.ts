@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/database.ts'
 import { addressForm } from '../modules/identity/addresses/places/index.ts'
 import { insertAddress, makeDefault, planAddress } from '../modules/identity/addresses/index.ts'
 
-/** Writes the addresses of the demo people, checked by the same rules as any address. */
+/** Writes the addresses of the demo people. The same rules check them as any address. */
 export const fillAddresses = async (tx: Tx, cast: Cast, people: ReadonlyMap<string, string>, now: Date): Promise<void> => {
   for (const { key, email, address } of cast.people) {
     const customerId = people.get(key)

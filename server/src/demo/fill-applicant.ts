@@ -7,7 +7,10 @@ import { transaction } from '../platform/db/transaction.ts'
 import { act, type DemoActor, atMoment } from './acts.ts'
 import { drawIdDocument, type DocumentSide } from './draw-paper.ts'
 
-/** A shop application from yesterday through the normal calls: shop name, address and both sides of the documents. No operator has opened it yet. */
+/**
+ * Creates a shop application from yesterday by the normal calls: shop name, address and both sides of the identity document. No operator has opened
+ * it yet.
+ */
 export const fillApplicant = async (kernel: Kernel): Promise<void> => {
   const applicant = cast.people.find(({ role }) => role === 'applicant')
   if (!applicant?.address) return

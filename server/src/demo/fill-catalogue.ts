@@ -80,7 +80,7 @@ const fillOptionWords = async (tx: Tx, cast: Cast) => {
 
 type Combination = Record<string, string>
 
-/** Every combination of the options, the first option changing slowest. */
+/** Every combination of the product's options. The first option changes slowest. */
 const combinationsOf = (product: CastProduct): Combination[] =>
   Object.entries(product.options ?? {}).reduce<Combination[]>(
     (made, [option, values]) => made.flatMap((each) => (values ?? []).map((value) => ({ ...each, [option]: value }))),
@@ -123,7 +123,7 @@ const asProduct = (product: CastProduct, { seed, categories, brands, shops }: Kn
   }
 }
 
-/** Prices of a product: a reduced price began some days ago, and the former price applied from the start until then. */
+/** Price history of a product. A reduced price began some days ago; before that, the former price applied from the product's first day. */
 const priceHistory = (product: CastProduct, now: Date): NewSku['prices'] => {
   const since = daysFrom(now, -product.ageDays)
   if (!product.before) return [{ price: money(product.price), since }]

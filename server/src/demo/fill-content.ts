@@ -37,7 +37,7 @@ const linkOf = (link: CastLink, { products, categories }: FilledCatalogue): stri
   }
 }
 
-/** Writes the ads, stories, posts, policies and announcements of the cast. */
+/** Writes the ads, stories, posts, policies and announcements of the demo data. */
 export const fillContent = async (tx: Tx, seed: SeedInput): Promise<void> => {
   const { cast, pictures, now } = seed
   for (const [rank, ad] of cast.ads.entries()) {

@@ -18,7 +18,7 @@ const scopeOf = ({ scope }: CastCoupon, { cast, filled }: SeedInput): NewCoupon[
   return { kind, id: idOf(kind === 'category' ? filled.categories : filled.products, key), names: named ?? { en: key } }
 }
 
-/** Writes the coupons of the demo mall and its shops. */
+/** Writes the coupons of the demo data, both of the mall and of its shops. */
 export const fillCoupons = async (tx: Tx, seed: SeedInput): Promise<void> => {
   for (const each of seed.cast.coupons) {
     await insertCoupon(tx, {

@@ -24,7 +24,8 @@ const mark = 'demo.filled'
 export const isFilled = ({ db }: Kernel): Promise<boolean> => exists(db)`select 1 from platform.audit where action = ${mark} limit 1`
 
 /**
- * Fills an empty mall with the cast in one transaction, so that an interrupted start begins again from nothing. Then one person applies for a shop.
+ * Fills an empty mall with the demo data in one transaction, so that an interrupted start begins again from nothing. Afterwards one person applies
+ * for a shop.
  */
 export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
   const pictures = await storeDemoPictures(kernel)

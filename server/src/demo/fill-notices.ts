@@ -16,7 +16,7 @@ const nameOf = ({ text }: CastProduct): NoticeValue => ({
 })
 const dollars = (money: string): NoticeValue => ({ money, symbol: '$' })
 
-/** Writes the past notifications of the cast. A notification that is not new was read on its day. */
+/** Writes the past notifications of the demo data. A notification that is not marked as new was read on the day it was sent. */
 export const fillNotices = async (tx: Tx, seed: SeedInput): Promise<void> => {
   for (const { key, role } of seed.cast.people) {
     const customerId = seed.people.get(key)

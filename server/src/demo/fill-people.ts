@@ -25,7 +25,7 @@ const memberDays: Readonly<Record<string, number>> = { shopper: 400, new_shopper
 const operatorRole = ({ role }: CastPerson): Role | null => (role.startsWith('operator_') ? (role.slice('operator_'.length) as Role) : null)
 const invitationCode = (key: string) => createHash('sha256').update(`demo ${key}`).digest('hex').slice(0, 8).toUpperCase()
 
-/** Hashing is slow on purpose, so it is done before the transaction begins. */
+/** Hashes the passwords before the transaction begins, because hashing is slow on purpose. */
 const hashPasswords = async (kernel: Kernel, cast: Cast): Promise<ReadonlyMap<string, string>> => {
   const hashOf = async ({ key, password }: CastPerson) => [key, await hashPassword(kernel, password, { who: key })] as const
   const inTurn = turnsOf({ capacity: 4, maxWaiting: cast.people.length, timeoutMs: 600_000 })

@@ -7,7 +7,7 @@ type SeedInput = { cast: Cast; pictures: Pictures; now: Date }
 
 type Ids = ReadonlyMap<string, string>
 
-/** Writes ratings in the distribution that the cast defines, and a few reviews for each product. */
+/** Writes ratings in the distribution that the demo data defines, and a few reviews for each product. */
 export const fillReviews = async (tx: Tx, seed: SeedInput, known: { products: Ids; shops: Ids }): Promise<void> => {
   const idOf = (product: CastProduct) => known.products.get(product.key) ?? ''
   const shopOf = (product: CastProduct) => known.shops.get(product.shop) ?? ''

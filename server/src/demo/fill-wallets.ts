@@ -31,7 +31,7 @@ const stories: Readonly<Record<string, readonly Story[]>> = {
   yating: [{ wallet: 'USDT-TRC20', amount: '260.00', daysAgo: 18, ends: 'completed' }],
 }
 type Spent = { spent: string; daysAgo: number; remark: string }
-/** Mali's spending before the mall recorded orders. */
+/** Mali's payments from the time before the mall recorded orders. */
 const spent: Readonly<Record<string, readonly Spent[]>> = {
   mali: [
     { spent: '148.00', daysAgo: 180, remark: 'Ridgeline Outdoor' },
@@ -41,7 +41,7 @@ const spent: Readonly<Record<string, readonly Spent[]>> = {
   ],
 }
 
-/** Payout accounts, set long enough ago that withdrawals are not paused. */
+/** Payout accounts. They were set so long ago that withdrawals are not paused. */
 const destinations: Readonly<Record<string, { name: string; bank: string; account: string; routing: string }>> = {
   kenji: { name: 'Kenji Mori', bank: 'Bank of Nakanoshima', account: '0000 4402 7715', routing: '000004402' },
   oliver: { name: 'Oliver Grant', bank: 'Severn Savings', account: '0000 1187 3304', routing: '000001187' },
@@ -50,7 +50,10 @@ const restedDays = 60
 
 type Filling = { cast: Cast; people: ReadonlyMap<string, string>; keys: Keys; now: Date }
 
-/** Fills wallets with a history; each line is marked as invented. Older lines come first, because each ledger line continues the previous one. */
+/**
+ * Fills wallets with past balance lines, each marked as invented. Older lines are written first, because each ledger line continues the previous
+ * one.
+ */
 export const fillWallets = async (tx: Tx, { cast, people, keys, now }: Filling): Promise<void> => {
   for (const [key, { name, bank, account, routing }] of Object.entries(destinations)) {
     const destination = { wallets: {}, bank_name: bank, account_name: name, account_number: account, routing_number: routing }

@@ -8,12 +8,12 @@ import { savePicture } from '../modules/foundation/media/index.ts'
 type StoredPicture = { image: string; tint: number }
 export type Pictures = { of: (name: string) => StoredPicture }
 
-/** Puts the pictures of the cast into the file store, and returns the location of each. */
+/** Puts the pictures of the demo data into the file store. Returns the location of each picture. */
 export const storeDemoPictures = async (kernel: Kernel): Promise<Pictures> => {
   const folder = findBeside(import.meta.url, '../../../packages/cast/pictures', '../../packages/cast/pictures', './pictures')
   if (!folder) throw new Error('the pictures of the demo mall are missing')
   const stored = new Map<string, StoredPicture>()
-  // Some views of a product are rendered but not shown.
+  // Names of the pictures that the mall shows. Some views of a product are rendered but not shown, so they are not stored.
   const shown = new Set([
     ...cast.products.flatMap(({ picture, gallery }) => [picture, ...gallery]),
     ...cast.ads.flatMap(({ pictures }) => pictures),

@@ -5,7 +5,6 @@ import { platformShape, readPlatform, type PlatformSettings } from './external/o
 import { readTranslate, translateShape, type TranslateSettings } from './external/translation.ts'
 import { address, flag, number, yesOrNo } from './external/setting-shapes.ts'
 
-/** All settings of the process, checked once at the start. `docs/operating/settings.md` lists them for people. */
 const minPasswordMemoryKib = 19_456
 
 const shapes = {
@@ -22,7 +21,7 @@ const shapes = {
   LOG_LEVEL: z.optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal error warn info debug trace silent'),
   ),
-  /** One connection waits for jobs; the requests need others. */
+  /** One connection is reserved for waiting for jobs. The others serve requests. */
   POOL_SIZE: number(10, 200, 2),
   /** Time that a request waits for a connection before it is refused because the mall is busy. */
   POOL_PATIENCE_MS: number(2000, 600_000, 1),
@@ -62,10 +61,10 @@ export type Environment = {
   sellerUrl: string
   /** Base URL of links to the staff console: a host of its own, or a path below the mall. */
   operatorUrl: string
-  /** Consoles whose operator set a separate host. They do not open on the mall's host. */
+  /** Consoles for which the operator set a separate host. These consoles do not open on the mall's host. */
   apart: ConsoleApart
   demo: boolean
-  /** Number of months of past business in the shops of a demo mall. */
+  /** Number of months of past orders in the shops of a demo mall. */
   demoMonths: number
   trustProxy: boolean
   logLevel: string
@@ -77,14 +76,14 @@ export type Environment = {
   rateLimitPerMinute: number
   /** Maximum number of open connections per address; 0 for no limit. */
   maxConnectionsOfOne: number
-  /** Max delay of the event loop before new work is refused; 0 for no limit. */
+  /** Maximum delay of the event loop before new work is refused; 0 for no limit. */
   maxBehindMs: number
-  /** Minimum memory cost of guessing one password, in KiB. */
+  /** Memory cost of one password hash, and so of one guess, in KiB. */
   passwordMemoryKib: number
   mail: { url: string | null; from: string }
   storage: { url: string | null; endpoint: string | null; region: string; accessKeyId: string; secretAccessKey: string }
   metricsToken: string | null
-  /** Null if a secret may be created in `dataDir`. */
+  /** Null if no secret is set. The mall then creates a secret in `dataDir`. */
   secretKey: string | null
   sms: { url: string; token: string | null; from: string } | null
   /** Secret with which parcel carriers sign their reports; null if no carrier reports. */
@@ -129,10 +128,10 @@ const readShape = <S extends Shape>(shape: S, from: Variables, secretNames: Read
   throw new WrongSetting(`The setting ${name} ${issue?.message ?? 'is wrong'}${shownValue}.`)
 }
 
-/** The settings of one module. The start reads them first, so that it reports a wrong setting before any other error. */
+/** The settings of one module. They are read first at the start, so that a wrong setting is reported before any other error. */
 export type ModuleSettings<T> = { of: (environment: Pick<Environment, 'variables'>) => T }
 
-/** Reads a module's settings. If the variables do not fit together, `read` returns the error text. */
+/** Reads a module's settings. If the variables do not fit together, `read` returns an error text. */
 export const moduleSettings = <S extends Shape, T>(
   shape: S,
   read: (set: z.output<z.ZodMiniObject<S>>) => T | string,
@@ -161,13 +160,13 @@ export const readEnvironment = (from: Variables, home: string): Environment => {
   const translate = readTranslate(set)
   if (typeof translate === 'string') throw new WrongSetting(`The setting ${translate}`)
   const demo = set.DEMO ?? set.DATABASE_URL === undefined
-  // A thief of the database pays this cost for each guess. Outside the demo the accounts are real, so the cost must not be low.
+  // An attacker with a stolen database pays this cost for each guess. Outside the demo the accounts are real, so the cost must not be low.
   if (!demo && set.PASSWORD_MEMORY_KIB < minPasswordMemoryKib)
     throw new WrongSetting(`The setting PASSWORD_MEMORY_KIB must be at least ${minPasswordMemoryKib} (it is "${set.PASSWORD_MEMORY_KIB}").`)
   const publicUrl = (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, '')
   return {
     port: set.PORT,
-    // The passwords of a demo mall are public, so other machines reach it only if the operator sets `HOST`.
+    // The passwords of a demo mall are public. So other machines can reach it only if the operator sets `HOST`.
     host: set.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl: set.DATABASE_URL ?? null,
     dataDir: set.DATA_DIR ?? join(home, '.data'),

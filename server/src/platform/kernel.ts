@@ -20,12 +20,12 @@ export type Kernel = {
   db: Db
   log: Logger
   now: () => Date
-  /** Called at the start of every outbound request. */
+  /** Must be called at the start of every outbound request. */
   assertOutsideTransaction: AssertOutsideTransaction
   cache: AnswerCache
   /** Request limits of each client address. */
   limits: RequestLimits
-  /** Tells whether writes currently fail. */
+  /** Reports whether writes currently fail. */
   trouble: Trouble
   keys: Keys
   storage: Storage

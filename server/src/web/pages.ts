@@ -7,7 +7,7 @@ import { operatorPlugin } from './operator/index.ts'
 import { referencePlugin } from './reference/index.ts'
 import { storefrontPlugin } from './storefront/index.ts'
 
-/** Pages that the server serves in addition to its modules. They use the API like every other client, and no module depends on them. */
+/** Web pages that the server serves in addition to its modules. They use the API like every other client, and no module depends on them. */
 export const pages: readonly { name: string; purpose: string; plugins: readonly HttpPlugin[] }[] = [
   { name: 'storefront', purpose: 'the shop, with its first page drawn ahead', plugins: [storefrontPlugin] },
   { name: 'console', purpose: 'the console of the shops, at its own host and /seller/', plugins: [consolePlugin] },

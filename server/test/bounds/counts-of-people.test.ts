@@ -22,7 +22,7 @@ import { newKey } from '../recharging.ts'
 import { consoleOf } from '../selling.ts'
 import { goodPassword, newcomer } from '../shoppers.ts'
 
-/** Tests fixed limits per person that no setting controls: the last allowed one, and one more. */
+/** Tests fixed limits per person that no setting controls: the last allowed item, and one more. */
 let mall: DemoMall
 let goods: OnSale
 const { now } = Date
@@ -42,7 +42,7 @@ const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
 
 test('a customer follows 500 shops at most', async () => {
   const { id, headers } = await newShopper(mall, 0)
-  // The followed shops need not exist for the count.
+  // Drops the foreign key, so that a customer can follow shops that do not exist. Only their number matters.
   await run(sql`alter table profile.follow drop constraint follow_shop_id_fkey`)
   await run(sql`insert into profile.follow (customer_id, shop_id, made_at) select ${id}, 900000 + n, now() from generate_series(1, 499) n`)
   const follow = (follow_: '0' | '1', shop_id = goods.shopId) => mall.ask(followShop, { shop_id, follow: follow_ }, headers)
@@ -122,7 +122,7 @@ test('a customer sends 20 messages a minute at most', async () => {
   expect((await say()).code).toBe(200)
 })
 
-/** A code just sent to a new user, and another code that is wrong. */
+/** Sends a code to a new user. Returns it with a wrong code to try. */
 const sentCode = async () => {
   after(0)
   const here = await newcomer(mall)
@@ -157,7 +157,7 @@ test('the next code is sent after a minute, and five an hour at most', async () 
   expect((await send()).code).toBe(200)
   after(60_000 - 1)
   expect(await send()).toMatchObject({ code: 3000002, data: { retry_after: 1 } })
-  // Registration sent the first code.
+  // Registration has sent the first code already.
   const codes = []
   for (const minute of [1, 2, 3, 4]) {
     after(minute * 60_000)
@@ -176,7 +176,7 @@ test('1000.00 and more needs two approvals, and the same withdrawal within ten s
   const ask = () => mall.ask(withdraw, { ...again, idempotency_key: newKey() }, person.headers)
   after(9_999)
   expect(await ask()).toMatchObject({ code: 200, data: { id: first.id, already: true } })
-  // After that time a repeated request counts as a new one, and its used code is refused.
+  // After this time a repeated request counts as new. It is refused because its code is used.
   after(10_000)
   expect((await ask()).code).toBe(3000004)
 })

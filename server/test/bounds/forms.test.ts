@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { longestOf } from './read-bounds.ts'
 
-/** Six digits, limited by a pattern of the contract. */
+/** Six digits; a pattern in the contract sets this length. */
 const code = { why: 'six digits' }
 const why = (text: string) => ({ why: text })
 type Row = string | { why: string }
 
-/** Each length in a form, in source order: the matching field of the contract, or the reason why there is none. */
+/** Each length in a form, in source order. It names the matching contract field, or gives the reason why there is none. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   'apps/operator/src/parts/tell/ReasonSheet.tsx': [why('shared by calls that take 300 and more')],
   'apps/operator/src/screens/content/ads/AdSheet.tsx': [why('a link has a pattern'), why('a rank has a range')],

@@ -1,6 +1,6 @@
 /**
- * Numbers at the top of the sources. Limits for users are in `limits`, with their value and the test that tries them at the bound. All others are
- * technical, with a short reason. A number in neither fails `limits-in-code.test.ts`. Numbers of the platform are in `limits-in-platform.ts`.
+ * Numbers at the top of source files. Limits for users are in `limits`, with their value and the test that checks them. All other numbers are
+ * technical, with a short reason. A number in neither list fails `limits-in-code.test.ts`. Numbers of the platform are in `limits-in-platform.ts`.
  */
 export const technicalNames: Readonly<Record<string, string>> = {
   minuteMs: 'a unit of time',
@@ -34,7 +34,7 @@ export const technicalNames: Readonly<Record<string, string>> = {
   newest: 'rows of a list',
 }
 
-/** Technical numbers by the prefix of file and name. */
+/** Technical numbers, by a prefix of file path and constant name. */
 export const technicalFiles: Readonly<Record<string, string>> = {
   'catalog/search/': 'ranking and index of the search',
   'payments/gateways/': 'timeouts and retries of gateways',
@@ -95,7 +95,7 @@ export const technicalFiles: Readonly<Record<string, string>> = {
   'identity/accounts/social-login/browser': 'life of a journey',
 }
 
-/** The value of each limit, and the tests below `server` that try it. */
+/** The value of each limit, and the test files below `server` that check it. */
 export const limits: Readonly<Record<string, readonly [value: string, ...triedIn: string[]]>> = {
   'identity/accounts/closure/close-account.ts minAgeMs': ['14 * 24 * 60 * 60_000', 'test/bounds/in-code/times.test.ts'],
   'identity/accounts/codes/codes.ts resendAfterSeconds': ['60', 'test/bounds/counts-of-people.test.ts'],

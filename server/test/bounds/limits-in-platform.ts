@@ -1,4 +1,6 @@
-/** Numbers of `server/src/platform`, `server/src/web` and `packages/values`. Each is listed by file and name, so a new one is never hidden. */
+/**
+ * Numbers of `server/src/platform`, `server/src/web` and `packages/values`. Each number is listed by file and name, so a new number fails the test.
+ */
 export const technicalPlatform: Readonly<Record<string, string>> = {
   'platform/auth/keys.ts bytes': 'length of a key',
   'platform/auth/sealing.ts ivBytes': 'shape of a sealed value',
@@ -97,7 +99,7 @@ const settings = inCode('process-settings')
 const queues = inCode('queues')
 const admissionQueue = 'src/platform/http/front/admission-queue.test.ts'
 
-/** The value of each limit, and the tests below `server` that try it. */
+/** The value of each limit, and the test files below `server` that check it. */
 export const platformLimits: Readonly<Record<string, readonly [value: string, ...triedIn: string[]]>> = {
   'platform/auth/captcha.ts maxnumber': ['50_000', inCode('tokens-and-keys')],
   'platform/auth/captcha.ts lifeMs': ['10 * 60_000', inCode('tokens-and-keys')],

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Checks that a number with which a screen validates input is the bound of the contract field that it sends. */
+/** Tests that a number with which a screen validates input equals the contract's bound of the field that the screen sends. */
 const root = new URL('../../../', import.meta.url).pathname
 const fields = readFileSync(new URL('fields.txt', import.meta.url), 'utf8').split('\n')
 
-/** The source text in each file. `#` stands for the bound of a field: `from` is its minimum, `to` its maximum. */
+/** Source text expected in each file. `#` stands for a bound of the field: `from` is the minimum, `to` the maximum. */
 type Row = { says: string; field: string; end: 'from' | 'to' }
 const rows: Readonly<Record<string, readonly Row[]>> = {
   'apps/operator/src/parts/tell/ReasonSheet.tsx': ['cancelMallOrder', 'disableCustomer', 'enableCustomer', 'reopenShop'].map((call) => ({
@@ -21,12 +21,12 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   'apps/storefront/src/parts/checkout/wanted.ts': [{ says: 'typed <= # ?', field: 'addToCart.quantity', end: 'to' }],
 }
-/** Numbers in screens that the contract does not bound. */
+/** Numbers in screens that the contract does not limit. */
 const ownRules: Readonly<Record<string, string>> = {
   'apps/operator/src/screens/staff/own/OwnPassword.tsx': 'how long a password of the staff is: staff/secrets',
 }
 
-/** Matches a source line with such a number. */
+/** Matches a source line with a number that validates input. */
 const statesOne = /const (?:shortest|minLength) = |\b(?:Number\(\w+\)|typed) [<>]=? [\d_]{2,}/
 
 const boundOf = ({ field, end }: Row): string => {

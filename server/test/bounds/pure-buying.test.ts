@@ -5,11 +5,11 @@ import { planListPrice } from '../../src/modules/catalog/products/offers/plan-li
 import { shippingMethodsTo } from '../../src/modules/orders/shipping/ways-to.ts'
 import { planCoupon } from '../../src/modules/seller/coupons/plan-coupon.ts'
 
-/** A Monday, so that five working days later is the Monday after. */
+/** A Monday, so that five working days later is the next Monday. */
 const now = new Date('2026-11-23T10:00:00.000Z')
 const day = 86_400_000
 const at = (ms: number) => new Date(now.getTime() + ms)
-/** The results one unit below a limit, at it and one unit above it. */
+/** The results one unit below a limit, at the limit and one unit above it. */
 const around = <T>(ask: (beside: number) => T): T[] => [-1, 0, 1].map(ask)
 const units = (cents: number): Money => minor(BigInt(cents))
 type Row = readonly [name: string, is: () => unknown, expected: unknown]

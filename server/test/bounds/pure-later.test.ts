@@ -15,12 +15,12 @@ import { countBy, deliveryDecisionDueAt as stockBy, isDayToCome } from '../../sr
 import { planCharge } from '../../src/modules/payments/wallet/amounts/plan-recharge.ts'
 import { planDay } from '../../src/modules/payments/wallet/transfer/plan-transfer.ts'
 
-/** A Monday, so that five working days later is the Monday after. */
+/** A Monday, so that five working days later is the next Monday. */
 const now = new Date('2026-11-23T10:00:00.000Z')
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 const at = (ms: number) => new Date(now.getTime() + ms)
 const since = (date: Date | null) => (date === null ? null : date.getTime() - now.getTime())
-/** The results one unit below a limit, at it and one unit above it. */
+/** The results one unit below a limit, at the limit and one unit above it. */
 const around = <T>(ask: (beside: number) => T): T[] => [-1, 0, 1].map(ask)
 const units = (cents: number): Money => minor(BigInt(cents))
 type Row = readonly [name: string, is: () => unknown, expected: unknown]

@@ -65,7 +65,7 @@ export const boundsOfCalls = (): ReadonlyMap<string, string[]> => {
   return bounds
 }
 
-/** The longest text that a field accepts; undefined without a limit. */
+/** The maximum text length that a field accepts; undefined without a limit. */
 export const longestOf = (field: string): number | undefined => {
   const lengths = (boundsOfCalls().get(field) ?? []).flatMap((said) => /^to (\d+) long$/.exec(said)?.[1] ?? [])
   return lengths.length === 0 ? undefined : Math.min(...lengths.map(Number))

@@ -14,7 +14,7 @@ const first = async (mall: DemoMall): Promise<OnSale> => {
   if (!goods) throw new Error('nothing is on sale')
   return goods
 }
-/** A quote for one piece of a product. */
+/** Gets a quote for one piece of a product. */
 const quotedPiece = async (mall: DemoMall, goods?: OnSale) => {
   const shopper = await newShopper(mall)
   await put(mall, shopper, goods ?? (await first(mall)))
@@ -29,7 +29,7 @@ const placedAt = async (mall: DemoMall, method: PaymentMethod, goods?: OnSale) =
   return { shopper, paymentId: placed.data.payment_id, orderId: placed.data.orders[0]?.id ?? '' }
 }
 
-/** The rule that a payment method closed by the owner is refused at the quote, at the order and at the payment. */
+/** Tests that a payment method disabled by the owner is refused at the quote, at the order and at the payment. */
 const closes =
   (method: PaymentMethod): Rule =>
   async ({ mall, set }) => {
@@ -102,7 +102,7 @@ const shopOwesMost: Rule = async ({ mall, set }) => {
     await set('shop_owes_most', sumOf(owed + beside))
     const { option, shopper, id } = await quotedPiece(mall, goods)
     expect(option('cod')).toMatchObject({ open: reason === null, reason })
-    // The order itself adds no debt until the shop reports its cash, so only the limit decides.
+    // The order adds no debt until the shop reports the cash as received. So only the debt limit decides.
     const placed = await place(mall, shopper, id, { payment_method: 'cod' })
     expect(placed).toMatchObject(reason ? { code: 1500019, data: { reason } } : { code: 200 })
   }

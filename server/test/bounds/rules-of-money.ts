@@ -48,7 +48,10 @@ const rechargesADay: Rule = async (trial) => {
   expect([(await send()).code, (await send()).code]).toEqual([200, 2000030])
 }
 
-/** The rule that a withdrawal with a wrong code reports: the code is checked after all rules that stop a withdrawal. */
+/**
+ * The rule that blocks a withdrawal, from the preview and from the withdrawal itself. The withdrawal has a wrong code, which is checked only after
+ * these rules.
+ */
 const stopOf = async ({ mall }: Trial, { headers }: Payee, amount: string) => {
   const answer = (await mall.ask(checkWithdrawal, { amount, destination: 'USDT-TRC20' }, headers)).data
   const fields = { amount, wallet: 'USDT-TRC20', password: goodPassword, code: '000000', idempotency_key: newKey() }
@@ -103,7 +106,7 @@ const feeMin: Rule = async (trial) => {
   expect(await trial.printed('withdrawal_fee_min')).toBe('$3.21')
   const person = await payee(trial.mall, '500.00')
   expect(await feeOf(trial, person, '50.00')).toBe('3.21')
-  // An amount that the fee would use up cannot be requested, even if the minimum withdrawal is lower.
+  // The fee would use up a smaller amount, so such an amount cannot be requested, even if the minimum withdrawal is lower.
   await trial.set('withdrawal_fee_min', '12.34')
   expect((await trial.mall.ask(checkWithdrawal, {}, person.headers)).data.min).toBe('12.35')
   await bothSay(trial, person, '12.34', ['too_little', '12.35'])
@@ -149,7 +152,7 @@ const merchantTransfer: Rule = async (trial) => {
     (await mall.ask(findRecipient, { shop_id: shopId }, who.headers)).code,
     (await give(trial, who, shopId, '1.00')).code,
   ]
-  // An allowed giver must enter the password. The test uses a wrong one for the owner.
+  // A user who may transfer must enter the password. The owner's second request has a wrong password.
   for (const [offer, own, others] of [
     ['any', [200, 1100002], [200, 200]],
     ['own', [200, 1100002], [3000001, 3000001]],
@@ -194,7 +197,7 @@ const transfersADay: Rule = async (trial) => {
   expect((await again(day + 1)).code).toBe(200)
 }
 
-/** Checks that both kinds of amounts are limited by the balance, to the cent. */
+/** Checks that the balance limits transfers and withdrawals to the cent. */
 export const balanceIsABound = async ({ mall }: Trial) => {
   const person = await newShopper(mall, 0)
   await bring(mall.kernel, availableOf(person.id), '12.34')

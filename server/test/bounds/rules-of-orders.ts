@@ -11,7 +11,7 @@ import { someId } from '../shop-goods.ts'
 import { day, hour, later, type Rule, type Rules, type Trial } from './trial.ts'
 import { moveDue } from '../move-due.ts'
 
-/** An order paid now, with the clock stopped. */
+/** Creates a paid order and stops the clock at the time of payment. */
 const soldNow = async ({ mall, at }: Trial) => {
   const start = new Date()
   at(start)
@@ -20,7 +20,7 @@ const soldNow = async ({ mall, at }: Trial) => {
 const shown = async ({ mall }: Trial, { orderId, shopper }: Sold) =>
   (await mall.ask(showOrder, { id: orderId }, await signedInAs(mall.kernel, shopper.id))).data
 
-/** The clock moves an order at `end` and not a millisecond before; the order shows that time. */
+/** Tests that the schedule moves an order at `end` and not a millisecond before, and that the order shows that time. */
 const movesAt = async (trial: Trial, order: Sold, end: Date, states: { before: string; after: string; effect: string }) => {
   expect((await shown(trial, order)).deadline).toEqual({ at: end.toISOString(), effect: states.effect })
   trial.at(later(end, -1))
@@ -38,10 +38,10 @@ type Timed = {
   /** Time from the payment until the schedule moves the order. */
   ms: number
   states: Parameters<typeof movesAt>[3]
-  /** Set-up of the order; the clock stands at the time of payment. */
+  /** Set-up of the order. The clock is stopped at the time of payment. */
   prepare?: (trial: Trial, order: Sold, start: Date) => Promise<unknown>
 }
-/** A setting for the time after which the schedule moves an order. The policies print it under its name without `order_`. */
+/** Tests a setting for the time after which the schedule moves an order. The policy pages print the setting without the prefix `order_`. */
 const timed =
   (name: string, { value, ms, states, prepare }: Timed): Rule =>
   async (trial) => {
@@ -76,7 +76,7 @@ const remindDays: Rule = async (trial) => {
   expect([await reminders(), (await orderNow(trial.mall, order.orderId)).nextDo]).toEqual([before + 1, 'cancel'])
 }
 
-/** The shop accepted the order and was reminded after three days. */
+/** Moves the order past acceptance, and the clock past the shop's reminder after three days. */
 const reminded = async (trial: Trial, order: Sold, start: Date) => {
   await come('to_ship')(trial, order)
   trial.at(later(start, 3 * day))
@@ -145,7 +145,7 @@ const byTheClock: Readonly<Record<string, Timed>> = {
   order_cancel_days: { value: 9, ms: 9 * day, prepare: reminded, states: { before: 'to_ship', after: 'cancelled', effect: 'cancelled' } },
   order_receive_days: { value: 4, ms: 4 * day, prepare: come('delivered'), states: received('delivered') },
   order_receive_unscanned_days: { value: 13, ms: 13 * day, prepare: come('shipped'), states: received('shipped') },
-  // Added to the seven days after which receipt is automatic.
+  // The extension adds to the seven days after which receipt is automatic.
   order_extend_days: { value: 6, ms: 13 * day, prepare: extended, states: received('delivered') },
 }
 

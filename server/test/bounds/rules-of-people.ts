@@ -54,7 +54,7 @@ const logo: Rule = async ({ mall, set, config }) => {
 }
 
 const timeZone: Rule = async ({ mall, set, at }) => {
-  // A Tuesday in UTC that is already Wednesday in the mall's time zone.
+  // A Tuesday in UTC that is a Wednesday in the mall's time zone.
   at(new Date('2026-12-01T10:30:00Z'))
   const shopper = await newShopper(mall)
   const [goods] = await onSale(mall)
@@ -104,7 +104,7 @@ const passwordLength: Rule = async ({ mall, set, config, printed }) => {
   }
   for (const [name, ask] of Object.entries(passwordForms)) {
     expect((await ask(least - 1)).data, name).toMatchObject({ fields: { password: 'too_short' } })
-    // The reset then checks the code, which is wrong here.
+    // The password reset checks the code next. The code is wrong here.
     expect([name, (await ask(least)).code]).toEqual([name, name === 'resetPassword' ? 3000004 : 200])
   }
 }
@@ -128,7 +128,7 @@ const favourites: Rule = async ({ mall, set }) => {
   expect(await keep(ids)).toMatchObject({ code: 3000006, data: { limit: most } })
   expect(await keep(ids.slice(0, most))).toMatchObject({ code: 200, data: { count: most } })
   expect((await keep(ids.slice(most))).code).toBe(3000006)
-  // A user above a limit that was lowered later can still remove items, one by one.
+  // A user with more favourites than a lowered limit can still remove them, one by one.
   await set('favourites', '50')
   expect(await keep(ids.slice(0, 1), '0')).toMatchObject({ code: 200, data: { count: most - 1 } })
   expect((await keep(ids.slice(0, 1))).code).toBe(3000006)
@@ -150,7 +150,7 @@ const addresses: Rule = async ({ mall, set }) => {
   expect(await save('4 Sukhumvit')).toMatchObject({ code: 3000006, data: { limit: 3 } })
   const book = (await mall.ask(getAddresses, {}, headers)).data
   expect([book.most, book.list.length]).toEqual([3, 3])
-  // A change of an existing address adds none, so it is allowed even after the limit was lowered.
+  // A change of an existing address adds no address, so it is allowed even after the limit was lowered.
   await set('addresses', '2')
   const id = book.list[0]?.id ?? ''
   expect((await save('5 Sukhumvit', { id })).code).toBe(200)

@@ -1,4 +1,4 @@
-/** The documented default and bounds of each setting. Written from the documents, not read from the code. */
+/** The documented default and bounds of each setting. They come from the documentation, not from the code. */
 export type SettingRow = { name: string; standard: string } & (
   | { kind: 'number' | 'hue' | 'sum' | 'percent'; min: number; max: number }
   | { kind: 'text' | 'words'; max: number }

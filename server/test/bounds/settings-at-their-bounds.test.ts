@@ -28,7 +28,7 @@ const notPrinted: Readonly<Record<string, string>> = {
   ...{ pay_code_from: 'rules-of-buying', cod_limit: 'rules-of-buying', shop_owes_most: 'rules-of-buying' },
   ...{ affiliate_percent: 'rules-of-people', affiliate_most: 'rules-of-people' },
 }
-/** Minimum raised by the fee, because a withdrawal of no more than its fee makes no sense. */
+/** The fee raises this minimum, because a withdrawal must be larger than its fee. */
 const raised: Readonly<Record<string, string>> = { 'withdrawal_min 0': '$1.01' }
 
 let mall: DemoMall

@@ -11,10 +11,10 @@ const folders: Readonly<Record<string, string>> = {
   'packages/values/src': 'values/',
 }
 
-/** A number, a duration by name, a sum of numbers and names, a record with numbers in it, an amount of money, or the limits of a queue. */
+/** Matches a number, a named duration, a sum of numbers and names, a record with numbers, an amount of money, or the limits of a queue. */
 const statesNumber =
   /^(?:[\d_.]+n?|\w+Ms|\d[\d_]*(?: [*+] \w+)+|\w+ [*+] [\w* +]+|\{[^}]*\b\d[\d_]*\b[^}]*\}(?: as const)?|(?:minor|money)\([^)]*\)|turnsOf\(\{.*\}\))$/
-/** A record of several lines: names, numbers and sums of them, and no code. */
+/** Matches a record of several lines that contains names, numbers and sums, and no code. */
 const statesRecord = /^\{(?=.*: \d)[\w\s:,*+.'/{}[\]-]*\}(?: as const)?$/
 /** Records of refusals have codes of seven digits. */
 const isRefusal = (value: string) => /\b[123]\d{6}\b/.test(value)
@@ -25,7 +25,7 @@ const inOneLine = (value: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/, \}/g, ' }')
 
-/** Constants at the top of a source. */
+/** Constants at the top level of a source file. */
 const constants = (text: string) =>
   [...text.matchAll(/^(?:export )?const (\w+)(?:: .+?)? = (\{\n[^]*?\n\}(?: as const)?(?=\n)|.*)$/gm)].flatMap(
     ([, name = '', stated = '']) => {
@@ -35,13 +35,13 @@ const constants = (text: string) =>
     },
   )
 
-/** Defaults of parameters. 0 and 1 limit no user. */
+/** Default values of parameters. 0 and 1 are left out, because they limit no user. */
 const defaults = (text: string) =>
   [...text.matchAll(/[{(,] ?(\w+)(?:: number)? = (\d[\d_]*(?: \* [\d_]+)*)(?=[,)} ])/g)]
     .map(([, name = '', value = '']) => ({ name, value }))
     .filter(({ value }) => value !== '0' && value !== '1')
 
-/** Settings of the environment: the default, the minimum and the maximum. */
+/** Numeric environment settings, with default, minimum and maximum. */
 const settings = (text: string) =>
   [...text.matchAll(/^ {2}([A-Z][A-Z_]+): number\((.*)\),$/gm)].map(([, name = '', value = '']) => ({ name, value }))
 

@@ -17,7 +17,7 @@ export type Trial = {
   /** The value that the policy pages print for a name. */
   printed: (name: string) => Promise<string | undefined>
 }
-/** A test of one setting: it sets an odd value and checks that the rule changes exactly there. */
+/** Tests one setting: sets an unusual value and checks that the rule changes at exactly that value. */
 export type Rule = (trial: Trial) => Promise<void>
 export type Rules = Readonly<Record<string, Rule>>
 

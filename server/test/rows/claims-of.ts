@@ -4,7 +4,7 @@ type Known = { claim: Claim; pattern: RegExp; said: number }
 
 const escaped = (piece: string) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Finds the statements in the code that a query text can come from. Values and fragments fill the gaps between the fixed pieces. */
+/** Finds the SQL statements in the code that match a query text. Values and fragments may fill the gaps between the fixed pieces. */
 export const claimsFor = (claims: readonly Claim[]): ((text: string) => readonly Claim[]) => {
   const known: Known[] = claims.map((claim) => ({
     claim,
@@ -16,7 +16,7 @@ export const claimsFor = (claims: readonly Claim[]): ((text: string) => readonly
     const before = found.get(text)
     if (before) return before
     const fitting = known.filter(({ pattern }) => pattern.test(text))
-    // A statement with many gaps fits many texts. The one with the longest fixed text wins.
+    // A statement with many gaps matches many texts, so the match with the longest fixed text wins.
     const most = Math.max(0, ...fitting.map(({ said }) => said))
     const answer = fitting.filter(({ said }) => said === most).map(({ claim }) => claim)
     found.set(text, answer)

@@ -16,7 +16,7 @@ const askers = new Set(['all', 'one', 'given', 'some'])
 const anything: Shape = { orNull: true, kinds: [] }
 const deepest = 6
 
-/** The row type as TypeScript itself resolves it, so that the check uses what the compiler used. */
+/** The row type as TypeScript resolves it, so that the check uses the same type as the compiler. */
 export const shapeOf = (checker: Checker, type: Type, depth = 0): Shape => {
   const parts = type.isUnionType() ? (type.getTypes() ?? []) : [type]
   const valueTypes = parts.filter((each) => !isNothing(checker, each))
@@ -49,7 +49,7 @@ const isNothing = (checker: Checker, type: Type) => ['null', 'undefined'].includ
 
 const kindOf = (checker: Checker, type: Type): Kind | null => {
   const is = (base: Type) => checker.isTypeAssignableTo(type, base)
-  // A generic type, known only to the caller, may be any type here.
+  // Only the caller determines a generic type, so any type is accepted here.
   if (type.isTypeParameter() || ['any', 'unknown'].includes(checker.typeToString(type))) return null
   if (is(checker.getStringType())) return 'text'
   if (is(checker.getNumberType())) return 'number'
@@ -63,7 +63,7 @@ const kindOf = (checker: Checker, type: Type): Kind | null => {
 const piecesOf = (template: TaggedTemplateExpression['template']): string[] =>
   isTemplateExpression(template) ? [template.head.text, ...template.templateSpans.map((each) => each.literal.text)] : [template.text]
 
-/** Every statement of the server whose rows the code reads. */
+/** Every SQL statement of the server whose rows the code reads. */
 const claimsOf = ({ checker, program }: Project): Claim[] => {
   const claims: Claim[] = []
   for (const name of program.getSourceFileNames()) {

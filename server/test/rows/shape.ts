@@ -1,7 +1,7 @@
-/** The parts of a type that can be checked against a database. */
+/** The parts of a TypeScript type that can be checked against a database. */
 export type Shape = {
   orNull: boolean
-  /** Empty: any value. */
+  /** An empty list allows any value. */
   kinds: readonly Kind[]
   /** The only strings or numbers that are allowed. */
   among?: readonly (string | number)[]
@@ -10,7 +10,7 @@ export type Shape = {
 }
 export type Kind = 'text' | 'number' | 'flag' | 'time' | 'bytes' | 'list' | 'record' | 'big number'
 
-/** A statement whose rows the code reads, with the declared row type. */
+/** An SQL statement whose rows the code reads, with the declared row type. */
 export type Claim = { at: string; pieces: readonly string[]; row: Shape }
 
 const kindOf = (value: unknown): Kind => {
@@ -23,7 +23,7 @@ const kindOf = (value: unknown): Kind => {
   return Array.isArray(value) ? 'list' : 'record'
 }
 
-/** The contradiction between a value and its type; null if there is none. */
+/** The mismatch between a value and its declared type; null if there is none. */
 export const denied = (shape: Shape, value: unknown, path: string): string | null => {
   if (value === null) return shape.orNull || shape.kinds.length === 0 ? null : `${path} is null`
   if (shape.kinds.length === 0) return null
@@ -42,7 +42,7 @@ export const denied = (shape: Shape, value: unknown, path: string): string | nul
 }
 const firstOf = (found: readonly (string | null)[]) => found.find((each) => each !== null) ?? null
 
-/** The kind of value that the driver returns for each PostgreSQL type ID. */
+/** The kind of value that the database driver returns for each PostgreSQL type ID. */
 const driven: Readonly<Record<number, Kind>> = {
   16: 'flag',
   17: 'bytes',
@@ -62,7 +62,7 @@ const lists: Readonly<Record<number, Kind>> = {
 
 export type Column = { name: string; dataTypeID: number }
 
-/** The faults of a result's columns, compared with the row type in the code. */
+/** The mismatches between a result's columns and the row type in the code. */
 export const wrongColumns = (row: Shape, columns: readonly Column[]): string[] => {
   const known = new Map(columns.map((each) => [each.name, each.dataTypeID]))
   return Object.entries(row.fields ?? {}).flatMap(([name, field]) => {

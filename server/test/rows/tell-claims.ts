@@ -1,4 +1,4 @@
 import { readClaims } from './read-claims.ts'
 
-// Runs in a separate process: the compiler takes seconds, which the start of the database takes anyway.
+// Runs in a separate process. The compiler takes seconds, and the database starts in the meantime.
 process.stdout.write(JSON.stringify(readClaims()))

@@ -7,7 +7,7 @@ import { denied, wrongColumns, type Claim, type Column } from './shape.ts'
 export type Watch = { faults: string[]; begin: (file: string) => void }
 type Answer = { fields: readonly Column[]; rows: readonly unknown[] }
 
-/** Checks every query of a test: columns, types and nulls are as the code declares. */
+/** Checks the results of every query in a test: columns, types and nulls must match the declared row type. */
 export const watchDriver = ({ list, folder }: { list: readonly Claim[]; folder: string }): Watch => {
   const find = claimsFor(list)
   const faults: string[] = []
@@ -27,11 +27,11 @@ export const watchDriver = ({ list, folder }: { list: readonly Claim[]; folder: 
   return { faults, begin: (file) => note(`file ${file}`) }
 }
 
-/** Tests also query the database themselves, sometimes with the text of a server statement. */
+/** True if server code runs this query. Tests also query the database themselves, sometimes with the text of a server statement. */
 const isOfTheServer = (): boolean => {
   const { stackTraceLimit, prepareStackTrace } = Error
   Error.stackTraceLimit = 60
-  // Reads only file names from the stack. Source-mapped lines would cost more than the statement.
+  // Reads only file names from the stack. Source-mapped lines would take longer than the statement.
   Error.prepareStackTrace = (_, sites) => sites.some((site) => site.getFileName()?.endsWith('/server/src/platform/db/rows.ts'))
   const { stack } = new Error('whoever asks')
   Object.assign(Error, { stackTraceLimit, prepareStackTrace })

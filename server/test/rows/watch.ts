@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { watchDriver, type Watch } from './watch-driver.ts'
 
-// The files of one process share the driver.
+// The test files of one process share the driver.
 const shared = globalThis as { rowsWatched?: Watch }
 const { begin, faults } = (shared.rowsWatched ??= watchDriver(inject('claims')))
 

@@ -8,16 +8,16 @@ import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { newKey } from '../recharging.ts'
 import { pairsOf, said } from './pairs.ts'
 
-/** The quantity in the account's cart, the quantity a visitor brings, and the stock. */
+/** The quantities in the account's cart, in the visitor's cart before login, and in stock. */
 const choices = {
   own: [0, 1, 998, 999],
   brought: [1, 2, 999],
   stock: [0, 1, 3, 999, 2000],
   goods: ['on sale', 'off sale', 'ended'],
-  /** Number of new lines that the cart can take. Negative after the limit was lowered. */
+  /** Number of new lines that the cart can take. It is negative if the limit was lowered later. */
   room: [2, 1, 0, -1],
   ticked: [true, false],
-  /** The same product named with and without its variant. */
+  /** The same product added once, or both with and without its variant. */
   named: ['once', 'both ways'],
 } as const
 const [maxLines, maxOfOne] = [10, 999]
@@ -55,8 +55,8 @@ test.each(pairsOf(choices).map((each) => [said(each), each] as const))('%s', asy
   for (const other of others.slice(0, had - (own > 0 ? 1 : 0))) await putIn(id, other, 1, ticked)
 
   /**
-   * The model: quantities are summed, never less than before, never above the stock or the maximum of a line. No line exceeds the maximum number of
-   * lines.
+   * The model: quantities are summed, but never fall below the previous quantity or exceed the stock or a line's maximum. The cart never exceeds the
+   * maximum number of lines.
    */
   const wanted = own + brought * (named === 'once' ? 1 : 2)
   const fits = own > 0 || room > 0
@@ -99,7 +99,7 @@ test.each(pairsOf(choices).map((each) => [said(each), each] as const))('%s', asy
   expect(code).toBe(200)
   expect(data.capped?.map(({ product_id, wanted: many, got: left }) => ({ product_id, wanted: many, got: left }))).toEqual(capped)
   expect(await lines()).toEqual(expected)
-  // A repeated request brings the goods only once.
+  // A repeated request adds the products only once.
   expect((await bring()).code).toBe(200)
   expect(await lines()).toEqual(expected)
 })

@@ -19,7 +19,7 @@ import { newKey } from '../recharging.ts'
 import { consoleOf } from '../selling.ts'
 import { everyCase, said } from './pairs.ts'
 
-/** Events after a customer's question, half an hour apart: c the customer writes, s the shop writes, r the shop reads. */
+/** Events half an hour apart. c: the customer writes, s: the shop writes, r: the shop reads. */
 const choices = {
   story: ['c', 'cc', 'ccs', 'csc', 'cscc', 'crc', 'cs', 'css', 'ccsc', 'crcs', 'ccscs'],
   hours: ['always', 'open', 'shut', 'overnight'],
@@ -40,7 +40,7 @@ afterAll(async () => {
   await mall.end()
 })
 
-/** Time since which the oldest unanswered question waits, and how long each answer took. */
+/** `waits`: the time since which the oldest question is unanswered. `answers`: how long each answer took. */
 type Model = { waits: number | null; answers: number[]; ofCustomer: number; ofShop: number }
 const after = (model: Model, who: string, step: number): Model => {
   if (who === 'c') return { ...model, waits: model.waits ?? step, ofShop: model.ofShop + 1, ofCustomer: 0 }
@@ -117,7 +117,7 @@ test('an absent shop is notified once until it reads, however many messages arri
   }
   const says = async () =>
     (await mall.ask(sendMessage, { conversation: id, key: newKey(), text: 'Hello?' }, await signedInAs(mall.kernel, shopper.id))).data.id
-  /** The last message of which the shop was notified. */
+  /** The last message about which the shop was notified. */
   const notifiedUpTo = async () => {
     await pushUnread(mall.kernel)
     const found = await sql<{ told: string }>`select house_told::text as told from chat.conversation where id = ${id}`.execute(

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 /**
- * The shipping method that applies: the current choice, else the last one that applied, else the cheapest. Methods that do not deliver there are
+ * The shipping method that applies: the current choice, else the last one used, else the cheapest. Methods that do not deliver to the address are
  * skipped.
  */
 const methodOf = ({ way }: Choice, known: Known): string => {
@@ -62,7 +62,7 @@ test.each(everyCase(before).map((each) => [said(each), each] as const))('a purch
     })
   const none: Known = { address: null, way: null }
   const placed = await requests(first)
-  // A mere quote sets no default.
+  // A quote without an order sets no default.
   await requests({ address: 'other', way: 'dear' })
   expect((await place(mall, shopper, placed.data.quote_id)).code).toBe(200)
   const known: Known = { address: addressOf(first, none), way: methodOf(first, none) }
@@ -85,7 +85,7 @@ test.each(everyCase(before).map((each) => [said(each), each] as const))('a purch
   }
 })
 
-/** Alternating orders at two shops, each with its own shipping method. The last choice at a shop is remembered after orders elsewhere. */
+/** Alternating orders at two shops, each with its own shipping method. After orders elsewhere, a shop's last choice is still the default. */
 const turns = { first: ['cheap', 'dear'], second: ['cheap', 'dear', 'nothing'], third: ['nothing', 'cheap', 'dear'] } as const
 test.each(everyCase(turns).map((each) => [said(each), each] as const))('alternating purchases at two shops: %s', async (_name, bought) => {
   await arrangeMethods(['cheap', 'dear'])

@@ -168,7 +168,7 @@ test.each(pairsOf(choices).map((each) => [said(each), each] as const))('%s', asy
     expect(quoted).toMatchObject({ code: 2000004, data: { reason: expected.refused, missing } })
     return
   }
-  // A coupon that saves nothing does not apply. If the buyer chose it, the refusal names it.
+  // A coupon that saves nothing does not apply. If the buyer chose this coupon, the refusal names it.
   const isIdle = chosen.delivery !== 'none' && expected.delivery === 0
   if (isIdle) {
     expect(quoted).toMatchObject({ code: 2000004, data: { reason: 'nothing_fits' } })

@@ -11,7 +11,7 @@ import { goodsForCash, orderNow, type Sold, sold, withOrder } from '../selling.t
 import { everyCase, said } from './pairs.ts'
 import { moveDue } from '../move-due.ts'
 
-/** An order of two pieces is shipped on day 0. These are the later events and their days. */
+/** An order of two pieces is shipped on day 0. The choices are the later events and their days. */
 const choices = {
   rest: [0, 2],
   extends: [null, 1, 3, 5],
@@ -36,12 +36,14 @@ afterAll(async () => {
   await mall.end()
 })
 
-/** Days since the first parcel: automatic receipt, the last day for a refund request, and the payout to the shop. */
+/**
+ * All values are days since the first parcel. `receive`: automatic receipt. `window`: last day for a refund request. `complete`: payout to the shop.
+ */
 type Model = { receive: number | null; window: number | null; complete: number | null; extended: boolean; delivered: boolean }
 const later = (a: number | null, b: number) => Math.max(a ?? b, b)
 const events: Record<string, (model: Model, at: number) => Model> = {
   ship: (model, at) => ({ ...model, receive: at + days.unscanned + (model.extended ? days.extension : 0) }),
-  // Receipt is extended once, and the last day for a refund request never comes before it.
+  // Receipt can be extended once. The last day for a refund request is never before the receipt.
   extend: (model) => {
     const receive = (model.receive ?? 0) + days.extension
     return { ...model, extended: true, receive, window: model.window === null ? null : later(model.window, receive) }

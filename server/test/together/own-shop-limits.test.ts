@@ -9,7 +9,7 @@ import { newKey } from '../recharging.ts'
 import { holds } from '../selling.ts'
 import { everyCase, said } from './pairs.ts'
 
-/** The mall's setting, the shop that gets the first transfer, and the amount for another owner's shop, with a daily limit of 60.00. */
+/** The mall's setting, the shop that gets the first transfer, and the amount for another owner's shop. The daily limit is 60.00. */
 const choices = { offer: ['any', 'own', 'off'], first: ['own', 'other'], other: [5999, 6000, 6001] } as const
 const [cap, toOwn] = [6000, 80_000]
 
@@ -78,7 +78,7 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
     own: chosen.offer === 'off' ? 3000001 : [true, null, 0],
     other: chosen.offer === 'any' ? [false, ((cap - transferred) / 100).toFixed(2), 24] : 3000001,
   })
-  // A second transfer exceeds the daily number for another owner's shop, but not for one's own.
+  // A second transfer to another owner's shop exceeds the daily number. A second one to one's own shop does not.
   if (transferred > 0) expect((await give(other, 1)).code).toBe(3000002)
   if (chosen.offer !== 'off') expect((await give(own, 1)).code).toBe(200)
   const buys = async ({ productId }: OnSale) => (await quote(mall, person, { items: [{ product_id: productId, quantity: '1' }] })).code

@@ -11,7 +11,9 @@ export const everyCase = <const C extends Choices>(choices: C): Chosen<C>[] =>
     [{}],
   ) as Chosen<C>[]
 
-/** A few combinations in which every two values of two choices occur together at least once. The same choices always give the same cases. */
+/**
+ * Selects few combinations in which any two values of different choices occur together at least once. The same choices always give the same cases.
+ */
 export const pairsOf = <const C extends Choices>(choices: C): Chosen<C>[] => {
   const names = Object.keys(choices)
   const all = everyCase(choices)
@@ -26,7 +28,7 @@ export const pairsOf = <const C extends Choices>(choices: C): Chosen<C>[] => {
   return picked
 }
 
-/** The name of a case, for the list of tests. */
+/** The name of a test case in the test report. */
 export const said = (chosen: Readonly<Record<string, unknown>>): string =>
   Object.entries(chosen)
     .map(([name, value]) => `${name} ${String(value)}`)

@@ -16,9 +16,9 @@ import { lamp, shownLamp } from '../shop-goods.ts'
 import { until } from '../until.ts'
 import { pairsOf, said } from './pairs.ts'
 
-/** Changes of a price before the quote, between quote and order, and between order and payment. */
+/** Price changes before the quote, between quote and order, and between order and payment. */
 const choices = {
-  /** The product is on sale now, or goes on sale on a day that was planned. */
+  /** The product is on sale now, or goes on sale on a planned day. */
   day: ['now', 'planned'],
   early: ['nothing', 'quick', 'draft'],
   coupon: ['none', 'fixed', 'percent', 'planned'],
@@ -29,7 +29,7 @@ const choices = {
 type Change = (typeof choices.after)[number]
 
 const [firstPrice, delivery, pieces] = [2400, 500, 2]
-/** Prices after each change; all differ. */
+/** Prices in cents after each change. All prices differ. */
 const prices = { early: 3100, between: 1950, after: 9900 } as const
 const minute = 60_000
 /** Minutes after the quote. */
@@ -63,7 +63,7 @@ afterAll(async () => {
 })
 
 type Goods = { id: string; skuId: string; ends: string | null }
-/** A product with twenty pieces that goes on sale now, or just before its quote. */
+/** Creates a product with twenty pieces that goes on sale now, or just before its quote. */
 const newGoods = async (day: (typeof choices.day)[number], ends: Date | null): Promise<Goods> => {
   at(-60)
   const fields = {
@@ -106,7 +106,7 @@ const byDraft = async ({ id, skuId, ends }: Goods, price: number) => {
   expect((await askSeeing(mall, saveShopProduct, { ...draft, ...(ends && { expires_at: ends }) }, headers)).code).toBe(200)
   expect((await askSeeing(mall, submitShopProduct, { id }, headers)).code).toBe(200)
 }
-/** Returns the product's price after the change. */
+/** Makes a price change and returns the product's price after it. */
 const changed = async (goods: Goods, how: Change, before: number, price: number): Promise<number> => {
   if (how === 'quick') await quickly(goods, before, price)
   if (how === 'draft') await byDraft(goods, price)
@@ -115,7 +115,7 @@ const changed = async (goods: Goods, how: Change, before: number, price: number)
 }
 
 type Off = 'fixed' | 'percent' | null
-/** The saving on two pieces with a coupon, in whole cents rounded half up. */
+/** The coupon's saving on two pieces, in whole cents, rounded half up. */
 const savesOf = (price: number, off: Off) => (off === null ? 0 : off === 'fixed' ? 700 : Math.floor((2 * pieces * price * 15 + 100) / 200))
 const totalOf = (price: number, off: Off) => pieces * price - savesOf(price, off) + delivery
 
@@ -139,7 +139,7 @@ test.each(cases.map((each) => [said(each), each] as const))('%s', async (_name, 
   let price = await changed(goods, early, firstPrice, prices.early)
   expect(await pagePrice(goods)).toBe(day === 'now' ? price : 2000021)
   at(0)
-  // A product that an event handler has locked is published on the next run.
+  // A product locked by an event handler is skipped and published on the next run, so this loop tries again.
   await until(async () => {
     await publishDue(mall.kernel)
     mall.kernel.cache.dropAll()

@@ -17,7 +17,7 @@ import { consoleOf } from '../selling.ts'
 import { caseOf, decideProduct, lamp, shownLamp } from '../shop-goods.ts'
 import { everyCase, said } from './pairs.ts'
 
-/** A draft and a quick price change of one product on sale, and their order. */
+/** A draft and a quick price change of one product on sale, in varying order. */
 const choices = {
   draftPrice: ['same', 'jump', 'little'],
   draftName: ['same', 'other'],
@@ -25,7 +25,7 @@ const choices = {
   decision: ['approve', 'refuse'],
 } as const
 const cases = everyCase(choices).filter(
-  // Without a new name, no change waits for a decision.
+  // Without a new name, no change needs a staff decision.
   ({ draftName, quick, decision }) =>
     draftName === 'other' || (decision === 'approve' && quick !== 'under review' && quick !== 'after the decision'),
 )
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** The price for shoppers, the draft's price, and the price jumps: 50 percent up, 70 percent down, or more. */
+/** `live`: the price that shoppers see. `draft`: the draft's price. `jumps`: changes by 50 percent up, 70 percent down, or more. */
 type Model = { live: string; draft: string | null; name: string; jumps: [string, string][] }
 const cents = (amount: string) => Math.round(Number(amount) * 100)
 const jumps = (before: string, after: string) => 2 * cents(after) >= 3 * cents(before) || 10 * cents(after) <= 3 * cents(before)
@@ -50,7 +50,7 @@ const priced = (model: Model, price: string): Model => ({
   draft: model.draft === null ? null : price,
   jumps: price !== model.live && jumps(model.live, price) ? [...model.jumps, [model.live, price]] : model.jumps,
 })
-/** A draft with a waiting change stays; its price is live at once. */
+/** Publishes the draft's price at once. The draft itself stays while one of its changes needs a staff decision. */
 const published = (model: Model, waits: boolean): Model => {
   const live = model.draft ?? model.live
   return { ...priced({ ...model, draft: null }, live), draft: waits ? live : null }
@@ -113,7 +113,7 @@ test.each(cases.map((each) => [said(each), each] as const))('%s', async (_name, 
   await isAs(id, model, 'decided')
   await quickly('after the decision')
   if (decision === 'approve') return
-  // A refused draft is submitted again unchanged: its price is the newest one.
+  // A refused draft is submitted again unchanged, with its price as the newest one.
   expect((await askSeeing(mall, submitShopProduct, { id }, seller)).code).toBe(200)
   await isAs(id, model, 'sent again')
 })

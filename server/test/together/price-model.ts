@@ -1,4 +1,4 @@
-/** The costs of a purchase, calculated from docs/money.md in whole cents, rounded half up where it says so. */
+/** The costs of a purchase, calculated from docs/money.md in whole cents. They are rounded half up where docs/money.md says so. */
 export type ModelLine = { id: string; price: number; quantity: number; taxPercent: number; grams: number; category: 'lamps' | 'cups' }
 export type ModelCoupon = {
   code: string
@@ -23,7 +23,7 @@ export type Refusal = { refused: 'threshold'; missing: number } | { refused: 'fi
 const halfUp = (numerator: number, denominator: number): number => Math.floor((2 * numerator + denominator) / (2 * denominator))
 const sum = (parts: readonly number[]): number => parts.reduce((a, b) => a + b, 0)
 
-/** Largest remainder; of equal ones the earlier line gets the cent. */
+/** Splits a sum by the largest remainder method. Of equal remainders, the earlier line gets the cent. */
 const shareOut = (whole: number, weights: readonly number[]): number[] => {
   const all = sum(weights)
   if (all === 0) return weights.map(() => 0)
@@ -76,7 +76,7 @@ export const modelOf = (
     deliveryDiscount,
     tax,
     total: items - discount + delivery - deliveryDiscount + (on.taxIncluded ? 0 : tax),
-    // The giver of a coupon pays for it: the mall adds its part to the shop's earnings.
+    // The issuer of a coupon pays for it, so the mall adds its part to the shop's earnings.
     mallPart: sum(byMall) + (forDelivery?.by === 'mall' ? deliveryDiscount : 0),
   }
 }

@@ -10,7 +10,7 @@ import { holds, orderNow, withOrder } from '../selling.ts'
 import { everyCase, said } from './pairs.ts'
 import { moveDue } from '../move-due.ts'
 
-/** Two pieces of line 1 and one of line 2: the pieces that are sent, the first refund request, and its outcome. */
+/** An order has two pieces of line 1 and one of line 2. The choices are the sent pieces, the first refund request, and its outcome. */
 const choices = {
   sent: ['nothing', 'line 2', 'half of line 1', 'all'],
   asks: ['one of line 1', 'line 1', 'line 2', 'all'],
@@ -43,7 +43,7 @@ const cents = (amount: string) => Math.round(Number(amount) * 100)
 const shown = async ({ orderId, shopper }: BoughtOrder) =>
   (await mall.ask(showOrder, { id: orderId }, await signedInAs(mall.kernel, shopper.id))).data
 
-/** The cost of each unit with its tax: equal shares, with the remaining cents on the first units. */
+/** `units` holds the cost of each unit with its tax: equal shares of the line, with the remaining cents on the first units. */
 type Model = { units: Record<string, number[]>; gone: Record<string, number>; delivery: number; back: number; total: number }
 const halfUp = (numerator: number, denominator: number) => Math.floor((2 * numerator + denominator) / (2 * denominator))
 const modelOf = async (order: BoughtOrder): Promise<Model> => {
@@ -104,7 +104,7 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   }
   const items = wanted[asks]
   if (sent === 'nothing') {
-    // Before a parcel is sent, an order is refunded whole and at once, without a decision by the shop.
+    // Before a parcel is sent, an order is refunded in full at once, without a decision by the shop.
     expect((await apply(mall, order, { items, kind: 'refund' })).code).not.toBe(200)
     const back = await apply(mall, order, { items, kind: 'withdrawal' })
     expect(back.code === 200).toBe(asks === 'all')
@@ -115,7 +115,7 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   const requests = await apply(mall, order, { items, reason: 'not_arrived' })
   expect([requests.code, cents(requests.data.amount)]).toEqual([200, worthOf(model, items)])
   await isAs(order, model, 'shipped', start)
-  // While a refund is requested, neither the buyer nor the clock can complete the receipt.
+  // While a refund request is undecided, neither the buyer nor the schedule can complete the receipt.
   const { headers } = order.shopper
   expect((await mall.ask(completeOrder, { id: order.orderId }, headers)).code).toBe(2000006)
   expect((await shown(order)).deadline).toBeNull()

@@ -26,7 +26,7 @@ import { goodPassword } from '../shoppers.ts'
 import { until } from '../until.ts'
 import { everyCase, said } from './pairs.ts'
 
-/** Ways in which a shop's suspension ends. Its orders had reached each of `stages` before. */
+/** How a shop's suspension ends. The shop's orders had reached each of `stages` before. */
 const endings = ['open end, by staff', 'an hour, by staff', 'an hour, by time', 'an hour, by staff, then its time comes'] as const
 const stages = ['quoted', 'placed', 'paid', 'to_ship', 'delivered'] as const
 type Stage = (typeof stages)[number]
@@ -52,7 +52,7 @@ afterAll(async () => {
 })
 
 const items = () => ({ items: [{ product_id: goods.productId, quantity: '1' }] })
-/** The shop as shoppers, its owner and staff see it. */
+/** Checks how shoppers, the owner and staff see the shop. */
 const seen = async () => {
   const shopper = await newShopper(mall)
   mall.kernel.cache.dropAll()
@@ -83,7 +83,10 @@ const begun = async (order: Stage): Promise<Begun> => {
   if (order !== 'paid') await bringTo(mall.kernel, made.orderId, order)
   return { ...made, total: (await orderNow(mall, made.orderId)).total }
 }
-/** A quote can no longer be placed. A placed order continues: the shop must deliver it, and the buyer's money stays frozen for it. */
+/**
+ * During a suspension, a quote can no longer be placed. A placed order continues: the shop must deliver it, and the buyer's money stays frozen for
+ * it.
+ */
 const goesOn = async ({ shopper, quoteId, paymentId, orderId, total }: Begun, order: Stage, isOpen: boolean) => {
   if (order === 'quoted') {
     expect((await place(mall, shopper, quoteId)).code).toBe(isOpen ? 200 : 2000021)
@@ -123,7 +126,7 @@ test.each(endings)('%s', async (ending) => {
     expect([state, suspensions[0]?.ended?.reason]).toEqual(['open', 'They are on their way'])
   }
   if (ending.endsWith('then its time comes')) {
-    // The shop is suspended again without an end date. The end date of the first suspension does not reopen it.
+    // The shop is suspended again without an end date. The end date of the first suspension must not reopen the shop.
     expect((await mall.ask(suspendShop, statement, await staffAs(mall.kernel, 'risk'))).code).toBe(200)
     toMinute(begin, 61)
     expect(await endDueSuspensions(mall.kernel)).toBe(0)
@@ -136,7 +139,7 @@ test.each(endings)('%s', async (ending) => {
   if (quoted && ending.endsWith('by staff')) await goesOn(quoted, 'quoted', true)
 })
 
-/** A payout request while payouts are stopped, while the shop is suspended, or both; and the time of its decision. */
+/** Cases of a payout request. Payouts may be stopped and the shop may be suspended, and the request is made before or after that. */
 const payouts = everyCase({ stopped: [false, true], suspended: [false, true], asked: ['before', 'after'] } as const)
 
 test.each(payouts.map((each) => [said(each), each] as const))('payout: %s', async (_name, { stopped, suspended, asked }) => {
@@ -167,7 +170,7 @@ test.each(payouts.map((each) => [said(each), each] as const))('payout: %s', asyn
   const expected = [...(suspended ? ['no_shop', 'balance_short'] : []), ...(stopped ? ['payouts_stopped'] : [])]
   expect(rules).toEqual(expected)
   const made = early ?? (await withdraw())
-  // While payouts are stopped, a request is still accepted. A suspended shop's request is refused.
+  // While all payouts are stopped, a request is still accepted. A suspended shop's request is refused.
   expect(made.code).toBe(asked === 'after' && suspended ? 3000011 : 200)
   const balance = async () => {
     const { available, frozen } = (await mall.ask(showShopBalance, {}, shop.console)).data

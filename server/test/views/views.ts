@@ -7,13 +7,13 @@ import { callOf } from '../everybodys-acts.ts'
 type Headers = Record<string, string>
 type Fields = Readonly<Record<string, string>>
 type Row = Record<string, never> & { id: string }
-/** The rows of the whole list that a choice shows, derived from each row's own fields. */
+/** The rows that a filter value must show, derived from each row's fields. */
 type View = {
   field: string
-  /** The choice that matches all rows; null if the list without a choice does. */
+  /** The filter value that matches all rows. Null if the list without a filter shows all rows. */
   whole: string | null
   shows: (row: never, choice: string) => boolean
-  /** The choice that has a sort order of its own. */
+  /** The filter value that has a different sort order. */
   sorted?: string
 }
 type Stated = { state: string }
@@ -61,7 +61,7 @@ export const views: Readonly<Record<string, View>> = {
         ...{ shipped: shippedStates.includes(status), done: over.includes(status), cancelled: status === 'cancelled' },
       })[choice] ?? false,
   },
-  // The requests that wait for the buyer are those with a deadline for the buyer.
+  // The refund requests that wait for the buyer are those with a deadline for the buyer.
   listRefunds: {
     field: 'status',
     whole: 'all',
@@ -103,13 +103,13 @@ export const views: Readonly<Record<string, View>> = {
     shows: (row: Product, choice) => choice === 'all' || (drafts.includes(choice) ? draftOf(row) === choice : row.state === choice),
   },
 }
-/** Filtered lists for which no choice matches all rows, with the reason. */
+/** Lists without a filter value that matches all rows, with the reason. */
 export const withoutWhole: Readonly<Record<string, string>> = {
   listCases: 'what is open and what was decided are two lists: cases/routes',
   listCash: 'each view is of something else: cash/cash',
 }
 
-/** Lists that can be filtered by days, with the field of the row that counts. */
+/** Lists that can be filtered by day, with the field that the filter compares. */
 export const days: Readonly<Record<string, string>> = {
   listAudit: 'at',
   listLedgerLines: 'at',
@@ -129,7 +129,7 @@ const choicesOf = (name: string, field: string): string[] => {
   return [...((schema as { enum?: string[] } | undefined)?.enum ?? [])]
 }
 
-/** Reads every row of a list, in pages that end between rows of the same time. */
+/** Reads every row of a list. The pages are small, so that some end between rows of the same time. */
 const turn = async (mall: DemoMall, name: string, query: Fields, headers: Headers, limit = 7): Promise<Row[]> => {
   const rows: Row[] = []
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -146,7 +146,7 @@ const idsOf = (rows: readonly { id: string }[], isSorted: boolean) => {
   return isSorted ? ids.toSorted((one, other) => Number(one) - Number(other)) : ids
 }
 
-/** Checks that each choice returns the right rows of the whole list, in its order. Returns the choices without rows. */
+/** Checks that each filter value returns the right rows of the whole list, in the list's order. Returns the filter values without rows. */
 export const viewsAgree = async (mall: DemoMall, name: string, headers: Headers): Promise<string[]> => {
   const view = views[name]
   if (!view) throw new Error(`${name} has no views`)
@@ -163,7 +163,7 @@ export const viewsAgree = async (mall: DemoMall, name: string, headers: Headers)
   return empty
 }
 
-/** Checks that each day returns the rows from its first to its last moment. Returns the number of days. */
+/** Checks that a filter by day returns the rows from the first to the last moment of the day. Returns the number of days. */
 export const daysAgree = async (mall: DemoMall, name: string, headers: Headers, query: Fields = {}): Promise<number> => {
   const at = days[name] ?? ''
   const all = await turn(mall, name, query, headers, 50)

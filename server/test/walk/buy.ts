@@ -26,7 +26,7 @@ const placedRows = async ({ mall }: Walker, paymentId: string): Promise<Raw[]> =
   return found.rows
 }
 
-/** Every third purchase leaves another product in the cart, not ticked. */
+/** In every third purchase, the buyer leaves another product in the cart, not selected. */
 const leaveOneThing = async ({ mall, goods, model }: Walker, buyer: Shopper, chosen: ReadonlySet<string>) => {
   const more = goods.find(({ productId }) => !chosen.has(productId))
   if (model.orders.length % 3 > 0 || !more) return
@@ -36,7 +36,7 @@ const leaveOneThing = async ({ mall, goods, model }: Walker, buyer: Shopper, cho
   expect((await mall.ask(selectInCart, { ids, selected: '0' }, buyer.headers)).code).toBe(200)
 }
 
-/** The newest cart event of a customer has the number of lines in the cart. */
+/** Checks that the newest cart event of a customer has the number of lines in the cart. */
 const cartIsPushed = async ({ mall }: Walker, { id }: Shopper) => {
   const found = await sql<{ told: number; lines: number }>`select (select (data ->> 'items_count')::int from platform.live_event
       where audience = 'customer' and person_id = ${id} and name = 'cart' order by id desc limit 1) as told,
@@ -45,7 +45,7 @@ const cartIsPushed = async ({ mall }: Walker, { id }: Shopper) => {
   expect(['the cart', cart?.told]).toEqual(['the cart', cart?.lines])
 }
 
-/** A buyer orders one to four products from one or more shops, paid from the wallet or to the courier. Returns the resulting orders. */
+/** A buyer orders one to four products from one or more shops, paid from the wallet or in cash on delivery. Returns the resulting orders. */
 export const buy = async (walker: Walker): Promise<string[]> => {
   const { mall, dice, model, goods } = walker
   const at = dice.below(walker.buyers.length)
@@ -65,7 +65,7 @@ export const buy = async (walker: Walker): Promise<string[]> => {
   for (const each of chosen.values()) await put(mall, buyer, each, 1 + dice.below(3))
   await leaveOneThing(walker, buyer, new Set(chosen.keys()))
   const quoted = await quote(mall, buyer, { address_id: address.id, coupons: dice.chance(70) ? 'best' : 'chosen' })
-  // The parcel is too heavy for any shipping method there, so nothing is bought.
+  // The parcel is too heavy for any shipping method to this address, so the buyer orders nothing.
   if (quoted.code === 200 && quoted.data.quote_id === null) return []
   const placed = await place(mall, buyer, quoted.data.quote_id, { payment_method: isCash ? 'cod' : 'wallet' })
   if (placed.code !== 200) {
@@ -107,7 +107,7 @@ export const buy = async (walker: Walker): Promise<string[]> => {
     model.orders.push(order)
     for (const { sku, quantity } of order.lines) model.free.set(sku, (model.free.get(sku) ?? 0) - quantity)
   }
-  // Most are paid at once; of the others some are paid later, and some never.
+  // Most orders are paid at once. Some of the others are paid later, and some never.
   if (!isCash && dice.chance(85)) await payNow(walker, placed.data.payment_id, at)
   return rows.map(({ id }) => id)
 }

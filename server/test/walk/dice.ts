@@ -1,4 +1,4 @@
-/** Random numbers that repeat for the same seed. */
+/** A random number generator. The same seed always gives the same numbers. */
 export type Dice = {
   below: (count: number) => number
   chance: (percent: number) => boolean

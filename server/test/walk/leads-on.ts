@@ -21,7 +21,7 @@ const byStatus: Readonly<Record<string, readonly string[]>> = {
   completed: ['apply', 'apply', 'collect', 'handOver', 'handOver'],
 }
 
-/** Moves that bring an order closer to its end. Random choice alone would cancel most orders before they are sent. */
+/** Steps that bring an order closer to its end. With random steps alone, most orders would be cancelled before they are sent. */
 export const leadsOn = (order: ModelOrder): readonly string[] => {
   const open = inHand(order)
   if (open) return withRefund[open.state] ?? []

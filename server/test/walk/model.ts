@@ -2,8 +2,8 @@ import { hourMs, dayMs } from '@plaza/values'
 import type { Situation } from './situations.ts'
 
 /**
- * An independent model of an order and its refunds, derived from the mall's promises, in plain memory without a database. The walk compares the mall
- * with it.
+ * An independent model of an order and its refunds, in memory without a database. It is derived from the mall's documented rules. The random walk
+ * compares the mall with this model.
  */
 export const minuteMs = 60_000
 
@@ -13,7 +13,7 @@ export type Line = {
   quantity: number
   /** The amount paid for the whole line, in cents. */
   paid: number
-  /** The mall's coupon share, in addition to that amount. */
+  /** The mall's coupon share, in addition to `paid`. */
   mall: number
   sent: number
   gone: number
@@ -26,7 +26,7 @@ export type ModelRefund = {
   kind: RefundKind
   state: string
   asked: number
-  /** Refund for those units, and the delivery cost refunded with them. */
+  /** `items`: the refund for the units. `delivery`: the delivery cost refunded with them. */
   items: number
   delivery: number
   mallItems: number
@@ -60,25 +60,28 @@ export type ModelOrder = {
   refunded: number
   mallRefunded: number
   isHandedOver: boolean
-  /** True if a buyer refused the delivery. Such an order is cancelled without money. */
+  /** True if the buyer refused the cash on delivery parcel. Such an order is cancelled without a payment. */
   isRefusedAtDoor: boolean
   refunds: ModelRefund[]
   deliveryIsBack: boolean
 }
-/** A refund that the shop could not pay at once. `needs` comes from the shop; `sum` goes to the buyer. */
+/** A refund that the shop could not pay at once. The shop owes `needs`; the buyer gets `sum`. */
 type Due = { order: ModelOrder; refund: ModelRefund; needs: number; sum: number; mall: number }
-/** Money that a shop can spend, its debt to the mall, and the refunds that wait for its money, oldest first. */
+/** A shop's available balance, its debt to the mall, and the refunds that wait for its money, oldest first. */
 export type ModelShop = { available: number; owes: number; dues: Due[] }
 export type Model = {
   now: number
   orders: ModelOrder[]
-  /** The balance of each buyer's wallet, the free stock of each variant, the state of shops, and the mall's commission since the walk began. */
+  /**
+   * The balance of each buyer's wallet. The next fields are the free stock of each variant, the shops, and the mall's commission since the walk
+   * began.
+   */
   balance: number[]
   free: Map<string, number>
   shops: Map<string, ModelShop>
   commission: number
   coupons: Map<string, number>
-  /** Situations that occurred so far. A walk cannot find a fault in a situation that it misses. */
+  /** Situations that have occurred. A walk cannot find a fault in a situation that does not occur. */
   seen: Set<Situation>
 }
 
@@ -88,12 +91,12 @@ export const isBeforeShipping = ({ status }: ModelOrder) => status === 'paid' ||
 export const isOpen = ({ state }: ModelRefund) => !['refunded', 'closed', 'cancelled'].includes(state)
 export const openOn = (order: ModelOrder, line: number) =>
   order.refunds.find((refund) => isOpen(refund) && refund.state !== 'refund_owed' && refund.wanted.some((each) => each.line === line))
-/** The open request on which a user can act. A request that waits for the shop's money comes last. */
+/** The unfinished refund request on which a user can act. A request that waits for the shop's money comes last. */
 export const inHand = (order: ModelOrder) =>
   order.refunds.find((refund) => isOpen(refund) && refund.state !== 'refund_owed') ?? order.refunds.find(isOpen)
 export const hasOpen = (order: ModelOrder) => order.refunds.some(isOpen)
 export const isAllSent = (order: ModelOrder) => order.lines.every(({ sent, quantity }) => sent === quantity)
-/** The price less all refunds, including the mall's part. */
+/** The order's price less all refunds, including the mall's part. */
 export const remainingAmount = ({ total, refunded, lines, mallDelivery, mallRefunded }: ModelOrder) =>
   total - refunded + lines.reduce((sum, { mall }) => sum + mall, mallDelivery) - mallRefunded
 const returnDays = ({ hasLaw }: ModelOrder) => (hasLaw ? 14 : 7)
@@ -183,7 +186,7 @@ const paidBack = (model: Model, order: ModelOrder, refund: ModelRefund, { sum, m
   else order.pay = 'part_refunded'
 }
 
-/** A shop's money pays waiting refunds in their order, then its debt to the mall. */
+/** A shop's available balance first pays waiting refunds, oldest first, then the shop's debt to the mall. */
 const settleShop = (model: Model, shop: ModelShop) => {
   for (let due = shop.dues[0]; due; due = shop.dues[0]) {
     if (due.needs > shop.available) return
@@ -197,7 +200,7 @@ const settleShop = (model: Model, shop: ModelShop) => {
   shop.owes -= paid
 }
 
-/** Records the cash report: the shop owes the commission, and receives the amount of the mall's coupons. */
+/** Records the shop's cash report: the shop owes the commission, and receives the amount of the mall's coupons. */
 export const collect = (model: Model, order: ModelOrder) => {
   const shop = shopOf(model, order)
   const commission = commissionOn(remainingAmount(order), order.rate)
@@ -212,7 +215,7 @@ export const collect = (model: Model, order: ModelOrder) => {
   if (order.status === 'received') order.next = { at: until, do: 'complete' }
 }
 
-/** Records that the cash of an order reached the mall. */
+/** Records that the mall received the cash of an order. */
 export const handOver = (model: Model, order: ModelOrder) => {
   const shop = shopOf(model, order)
   order.isHandedOver = true
@@ -220,7 +223,7 @@ export const handOver = (model: Model, order: ModelOrder) => {
   settleShop(model, shop)
 }
 
-/** The mall pays a waiting refund, and the shop owes it that amount. */
+/** The mall pays a waiting refund in advance, and the shop owes the mall that amount. */
 export const advance = (model: Model, order: ModelOrder, refund: ModelRefund) => {
   const shop = shopOf(model, order)
   const due = shop.dues.find((each) => each.refund === refund)
@@ -243,10 +246,10 @@ const complete = (model: Model, order: ModelOrder) => {
   Object.assign(order, { status: 'completed', next: null })
 }
 
-/** A shop refunds the cash that it received, less the commission. The part that it cannot pay waits. */
+/** A shop refunds the cash that it received, less the commission. If its balance is too low, the refund waits. */
 const payFromShop = (model: Model, order: ModelOrder, refund: ModelRefund, { sum, mall }: { sum: number; mall: number }) => {
   const shop = shopOf(model, order)
-  // The commission on waiting refunds was already given back when they began to wait.
+  // The commission on waiting refunds was already returned to the shop when they began to wait.
   const waiting = shop.dues.reduce((all, due) => (due.order === order ? all + due.sum + due.mall : all), 0)
   const stored = remainingAmount(order) - waiting
   const commission = commissionOn(stored, order.rate) - commissionOn(stored - sum - mall, order.rate)
@@ -266,7 +269,7 @@ const payFromShop = (model: Model, order: ModelOrder, refund: ModelRefund, { sum
   paidBack(model, order, refund, { sum, mall })
 }
 
-/** Refund shares of a line's units: equal parts of its price, with the remaining cents on the first units. */
+/** Refund amount of some units of a line: equal parts of the line's price, with the remaining cents on the first units. */
 const sharesOf = (sum_: number, { quantity, gone }: Line, count: number): number => {
   const [whole, left] = [Math.floor(sum_ / quantity), sum_ % quantity]
   let sum = 0
@@ -283,7 +286,7 @@ export const kindsOf = (order: ModelOrder, now: number): RefundKind[] => {
 }
 
 export type OptimisticChange = { kind: RefundKind; wanted: { line: number; quantity: number }[]; amount: number | null }
-/** The code that refuses a refund request, or the request's amounts. */
+/** Plans a refund request. Returns the expected refusal code, or the request's amounts. */
 export const planWish = (
   model: Model,
   order: ModelOrder,
@@ -328,7 +331,7 @@ export const moveTo = (model: Model, refund: ModelRefund, state: string) => {
   const wait = state === 'awaiting_return' ? (refund.kind === 'withdrawal' ? 14 : 5) * dayMs : dueIn[state]
   refund.due = wait === undefined ? null : model.now + wait
 }
-/** Refunds the money, and with the last units of an order also its delivery. */
+/** Refunds the money. With the last units of an order, the delivery cost is refunded too. */
 export const pay = (model: Model, order: ModelOrder, refund: ModelRefund, amount: number) => {
   const isFull = amount === refund.items + refund.delivery
   for (const { line, quantity } of refund.wanted) {
@@ -346,7 +349,7 @@ export const pay = (model: Model, order: ModelOrder, refund: ModelRefund, amount
     sum += order.delivery
   }
   const [whole, mall] = [refund.items + refund.delivery, refund.mallItems + refund.mallDelivery]
-  // The mall gets back the same share of its coupon part as the buyer gets of the buyer's part.
+  // The mall gets back the same share of its coupon part as the buyer gets of the buyer's payment.
   if (mall > 0 && sum < whole) model.seen.add('a part of what a coupon of the mall paid for')
   const back = { sum, mall: whole === 0 ? mall : Math.floor((2 * mall * sum + whole) / (2 * whole)) }
   if (refund.delivery + refund.mallDelivery > 0) order.deliveryIsBack = true
@@ -356,7 +359,7 @@ export const pay = (model: Model, order: ModelOrder, refund: ModelRefund, amount
 export const approve = (model: Model, order: ModelOrder, refund: ModelRefund) =>
   refund.kind === 'return' ? moveTo(model, refund, 'awaiting_return') : pay(model, order, refund, refund.asked)
 
-/** Applies the clock to one request and one order. True if anything changed. */
+/** Applies a passed deadline to one refund request and its order. True if anything changed. */
 const refundByClock = (model: Model, order: ModelOrder, refund: ModelRefund): boolean => {
   if (refund.due === null || refund.due > model.now || refund.state === 'refund_owed') return false
   model.seen.add(`refund ${refund.state}, then time`)
@@ -375,12 +378,12 @@ const orderByClock = (model: Model, order: ModelOrder): boolean => {
   else if (next.do === 'remind') order.next = { at: Math.max(model.now, order.soldAt + 7 * dayMs), do: 'cancel' }
   else if (next.do === 'cancel') cancel(model, order)
   else if (next.do === 'receive') receive(model, order)
-  // From now on, staff handle the order.
+  // From now on staff handle the order, so it has no next scheduled step.
   else if (next.do === 'check_cash') order.next = null
   else complete(model, order)
   return true
 }
-/** One run of the mall's schedules, in the walk's order. */
+/** Models one run of the mall's schedules, in the order of the walk. */
 export const roundOfClock = (model: Model): boolean => {
   let moved = false
   for (const { paymentId, status, payBy } of model.orders)
@@ -389,7 +392,7 @@ export const roundOfClock = (model: Model): boolean => {
       cancelUnpaid(model, paymentId)
       moved = true
     }
-  // The request that is overdue longest goes first, because it may use shop money that the next one needs.
+  // The request that is overdue longest is first, because it may use money of the shop that a later request needs.
   const requests = model.orders.flatMap((order) => order.refunds.map((refund) => ({ order, refund, at: refund.due ?? 0 })))
   for (const { order, refund } of requests.toSorted((one, other) => one.at - other.at || Number(one.refund.id) - Number(other.refund.id)))
     if (refundByClock(model, order, refund)) moved = true

@@ -33,14 +33,14 @@ import {
 } from './model.ts'
 import { asBuyer, asShop, type Walker } from './walker.ts'
 
-/** One move: sends it to the mall, and returns the response code with the expected one. If 200 is expected, the model has moved as well. */
+/** One step on an order. It calls the mall, and returns the response code with the expected code. If 200 is expected, the model changes too. */
 export type Move = (walker: Walker, order: ModelOrder) => Promise<{ code: number; should: number }>
 
 const byShop = async (walker: Walker, { shop }: ModelOrder) => asShop(walker, shop)
 const byBuyer = async (walker: Walker, { buyer }: ModelOrder) => (await asBuyer(walker, buyer)).headers
 const gone = [...shippedStates, 'received', 'completed']
 
-/** The expected code: 200 if the move is allowed, or if it is already done and a repeat gets the earlier response. */
+/** The expected code. It is 200 if the step is allowed, or if the step is already done and a repeat gets the earlier response. */
 const judge = (may: boolean, stands: boolean, code: number, effect: () => void): number => {
   if (may) effect()
   return may || stands ? 200 : code
@@ -53,7 +53,7 @@ export const orderMoves: Readonly<Record<string, Move>> = {
   pay: async (walker, order) => {
     const [may, isPaid] = [order.status === 'unpaid', order.method === 'wallet' && order.pay !== 'failed']
     const code = await payNow(walker, order.paymentId, order.buyer)
-    // A payment already made is reported with either of two codes. Only the money matters.
+    // If the order is paid already, the mall may respond with either of two codes. Only the money matters.
     return {
       code: may || !isPaid || code === 200 ? code : 0,
       should: may ? 200 : isPaid ? (code === 200 ? 200 : 0) : code === 200 ? -1 : code,
@@ -115,7 +115,7 @@ export const orderMoves: Readonly<Record<string, Move>> = {
   extend: async (walker, order) => {
     const { code } = await walker.mall.ask(extendOrder, { id: order.id }, await byBuyer(walker, order))
     const may = shippedStates.includes(order.status) && !order.isExtended
-    // A request whose response was lost is repeated, possibly before the walk's clock moves.
+    // A client repeats a request if the response is lost, possibly before the clock moves. So a repeated extension may succeed.
     const again = shippedStates.includes(order.status) && order.isExtended && code === 200
     return { code, should: judge(may, again, 2000006, () => extend(order)) }
   },

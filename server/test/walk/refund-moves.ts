@@ -32,7 +32,7 @@ type OnRefund = (walker: Walker, order: ModelOrder, refund: ModelRefund, headers
 
 const cents = (sum: number) => (sum / 100).toFixed(2)
 
-/** A step on one of an order's requests, usually the open one. Without a request, nothing is sent. */
+/** A step on one of an order's refund requests, usually the unfinished one. Without a refund request, nothing is sent. */
 const on =
   (who: 'buyer' | 'shop', step: OnRefund): Move =>
   async (walker, order) => {
@@ -47,7 +47,7 @@ const on =
 const wishFor = ({ dice }: Walker, order: ModelOrder): OptimisticChange => {
   const isSent = !isBeforeShipping(order)
   const left = order.lines.filter(({ line, quantity, gone }) => quantity > gone && !openOn(order, line))
-  // Refunds unit by unit, and then all the rest. A line refunded in several requests tests the rounding of cents.
+  // Refunds some units first and the rest later. A line refunded in several requests tests the rounding of cents.
   if (isSent && left.length > 0 && dice.chance(70)) {
     const rest = left.map(({ line, quantity, gone }) => ({ line, quantity: quantity - gone }))
     const unit = [{ line: dice.oneOf(left).line, quantity: 1 }]

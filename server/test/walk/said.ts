@@ -8,7 +8,7 @@ import { asBuyer, asShop, type Walker } from './walker.ts'
 
 const cents = (amount: string) => Math.round(Number(amount) * 100)
 
-/** Checks the shop's page of an order: the sale price equals the refunds, the mall's commission and the shop's share together. */
+/** Checks the shop's page of an order: the refunds, the mall's commission and the shop's share add up to the sale price. */
 const statementAgrees = async (walker: Walker, order: ModelOrder, headers: Record<string, string>) => {
   const { statement } = (await walker.mall.ask(showSoldOrder, { id: order.id }, headers)).data
   const soldFor = order.total + order.lines.reduce((sum, { mall }) => sum + mall, order.mallDelivery)
@@ -20,7 +20,7 @@ const statementAgrees = async (walker: Walker, order: ModelOrder, headers: Recor
   ])
 }
 
-/** The amount that each kind of refund notification states. */
+/** The amount that each kind of refund notification must contain. */
 const sums = {
   refund_paid: 'returned',
   refund_to_card: 'returned',
@@ -31,7 +31,7 @@ const sums = {
   shop_refund_paid: 'returned',
 } as const
 
-/** Checks that notifications state the amounts of the ledger: the requested one, and the one refunded in the end. */
+/** Checks the amounts in refund notifications against the ledger: the requested amount, and the amount refunded in the end. */
 const noticesAgree = async ({ mall }: Walker) => {
   const found = await sql<{ template: string; refund: string; told: string; asked: string; returned: string | null }>`
     select template, refund.id::text as refund, "values" -> 'amount' ->> 'money' as told, asked::text, returned::text
@@ -43,7 +43,7 @@ const noticesAgree = async ({ mall }: Walker) => {
     expect([refund, template, cents(told)]).toEqual([refund, template, Number(row[sums[template as keyof typeof sums]])])
 }
 
-/** Checks the lists of both sides of an order, in each view. */
+/** Checks the order lists of the buyer and the shop, with each filter. */
 export const listsAgree = async (walker: Walker, { buyer, shop }: ModelOrder) => {
   const { headers } = await asBuyer(walker, buyer)
   for (const name of ['listOrders', 'listRefunds']) await viewsAgree(walker.mall, name, headers)
@@ -51,7 +51,7 @@ export const listsAgree = async (walker: Walker, { buyer, shop }: ModelOrder) =>
   for (const name of ['listSoldOrders', 'listShopRefunds']) await viewsAgree(walker.mall, name, ofShop)
 }
 
-/** Checks the information that users see at the end of the walk: pages, notifications, and lists in each view. */
+/** Checks all information that users see at the end of the walk: pages, notifications, and lists with each filter. */
 export const everythingIsSaid = async (walker: Walker) => {
   const { mall, model, shops } = walker
   for (const shop of shops) {

@@ -1,6 +1,6 @@
 const byTime = ['accept', 'remind', 'cancel', 'receive', 'check_cash', 'complete'] as const
 const refundsByTime = ['applied', 'offered', 'awaiting_return', 'return_shipped', 'rejected'] as const
-/** Situations in which a fault can hide. A walk that misses a situation finds no fault in it. */
+/** Situations that may contain a fault. A walk cannot find a fault in a situation that does not occur. */
 export const situations = [
   'a later parcel',
   'delivered after an extension',
@@ -14,7 +14,7 @@ export const situations = [
   ...byTime.map((each) => `order to ${each}, then time`),
   ...refundsByTime.map((each) => `refund ${each}, then time`),
 ] as const
-/** These take thousands of orders (`npm run walk`). Separate tests cover them. */
+/** These situations occur only in thousands of orders (`npm run walk`). Separate tests cover them. */
 export const rareSituations = [
   'commission that is more than the debt',
   'the older of two waiting refunds paid',

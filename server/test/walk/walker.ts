@@ -42,7 +42,7 @@ const reaches = (country: string) =>
     where method.shop_id = product.shop_id and not ${country} = any (rate.but_countries)
       and (rate.region = 'world' or ${country} = any (rate.countries) or rate.region = 'home' and shop.country = ${country})`
 
-/** Cheap products with one variant from a few shops, including shops with cash on delivery in Madrid. */
+/** Cheap products with one variant from a few shops. Some shops offer cash on delivery in Madrid. */
 const goodsOf = async (mall: DemoMall) => {
   const found = await sql<OnSale & { cod: boolean; goesToLaw: boolean }>`
     select product.id::text as "productId", min(sku.id)::text as "skuId", product.shop_id::text as "shopId", min(sku.price)::text as price,
@@ -66,7 +66,7 @@ export const freeNow = async (mall: DemoMall): Promise<Map<string, number>> => {
   return new Map(found.rows.map(({ sku, free }) => [sku, free]))
 }
 
-/** Sets up people, shops and goods. Only the walk moves the clock. */
+/** Sets up buyers, shops and products. Only the walk moves the clock. */
 export const openWalk = async (mall: DemoMall, dice: Dice): Promise<Walker> => {
   const begun = Math.floor(Date.now() / 1000) * 1000
   const model: Model = {
@@ -80,12 +80,12 @@ export const openWalk = async (mall: DemoMall, dice: Dice): Promise<Walker> => {
     seen: new Set(),
   }
   mall.kernel.now = () => new Date(model.now)
-  // Other tests cover the second factor and the limit on a shop's debt.
+  // Raises the limits for the second factor and for a shop's debt. Other tests cover them.
   await sql`insert into settings.config (name, value) values ('pay_code_from', '"100000.00"'), ('shop_owes_most', '"100000.00"') on conflict (name) do update set value = excluded.value`.execute(
     mall.kernel.db,
   )
   const goods = await goodsOf(mall)
-  // Plenty of stock, so that the walk tests the states of an order and not the race for the last piece.
+  // Plenty of stock, so that the walk tests the states of an order and not competition for the last piece.
   const deliveries = goods.map(({ skuId }) => ({ skuId, quantity: 10_000, reference: 'walk' }))
   await transaction(mall.kernel, (tx) => receiveStock(tx, deliveries))
   const buyers: Buyer[] = []
@@ -111,7 +111,7 @@ export const openWalk = async (mall: DemoMall, dice: Dice): Promise<Walker> => {
   return { mall, dice, model, buyers, shops, goods, before: { commission: await flowInto(mall, 'commission') } }
 }
 
-/** Sessions end when the clock moves on, so each caller signs in again. */
+/** Signs in again on each call, because sessions expire when the clock moves. */
 export const asBuyer = async ({ mall, buyers }: Walker, at: number) => {
   const buyer = buyers[at]
   if (!buyer) throw new Error('there is no such buyer')
@@ -156,7 +156,7 @@ const orderRows = async ({ mall, model }: Walker, ids: readonly string[]) => {
   return { rows: found.rows, requests: requests.rows, orders: model.orders.filter(({ id }) => ids.includes(id)) }
 }
 
-/** Waits until the events about payments to waiting refund requests are handled. */
+/** Waits until the events about paid waiting refunds are handled. */
 const duesAreHandled = (mall: DemoMall) =>
   until(async () => {
     const late = await sql`select 1 from ledger.due join refunds.refund on due.reference = 'refund:' || refund.id
@@ -192,7 +192,7 @@ export const ordersAgree = async (walker: Walker, ids: readonly string[], after:
   expect(actual, after).toEqual(expected)
 }
 
-/** Number of coupons that a payment uses at this moment. */
+/** Number of coupons that a payment currently uses. */
 export const couponsOf = async ({ mall }: Walker, paymentId: string): Promise<number> => {
   const found = await sql<{ used: number }>`select count(*)::int as used from coupons.claim where payment_id = ${paymentId}`.execute(
     mall.kernel.db,
@@ -200,7 +200,7 @@ export const couponsOf = async ({ mall }: Walker, paymentId: string): Promise<nu
   return found.rows[0]?.used ?? 0
 }
 
-/** All that the walk touched: every order, wallet, shelf, shop and escrow. */
+/** Checks everything that the walk changed: every order, wallet, stock level, shop and escrow. */
 export const everythingAsModelled = async (walker: Walker, after: string) => {
   const { mall, model, buyers, shops, before } = walker
   await ordersAgree(
@@ -211,7 +211,7 @@ export const everythingAsModelled = async (walker: Walker, after: string) => {
   for (const [at, { id }] of buyers.entries())
     expect([at, await holds(mall, `customer.available/${id}`)], after).toEqual([at, BigInt(model.balance[at] ?? 0)])
   expect(await freeNow(mall), after).toEqual(model.free)
-  // A purchase's coupons return to their owner once all of its orders have ended.
+  // The coupons of a purchase become usable again once all its orders are cancelled.
   for (const [paymentId, used] of model.coupons) {
     const ofPayment = model.orders.filter((order) => order.paymentId === paymentId)
     const goesOn = ofPayment.some(({ status }) => status !== 'cancelled')

@@ -2,18 +2,18 @@ import { hourMs, dayMs } from '@plaza/values'
 /** The clock of one response: the second in which the run began, and the time of the response. */
 export type Clock = { begun: number; now: number }
 
-/** Fields with a random value, or with a value of a random picture. */
+/** Fields with a random value, or with a value derived from a random picture. */
 const drawn = /token$|^ticket$|^secret$|^url$|^nonce$|^recovery_codes$|cursor$|^bytes$|^salt$|^challenge$|^signature$|^changes_in$/
-/** Fields about the run's own database, its job queue and its audit log. */
+/** Fields about the run's database, its job queue and its audit log. */
 const ofMachine = /^jobs\.(waiting|running)$|^database\.(connections|most_connections|version)$|^chain\.(seals|head|verified_up_to)$/
-/** Duration of something in the run itself. A slow machine needs minutes. */
+/** A duration measured during the run. On a slow machine it takes minutes. */
 const tookMinutes = /^median_minutes$/
 const slowMinutes = 30
-/** Times counted in working days; their distance depends on the day of the run. */
+/** Time fields counted in working days. Their distance from today depends on the weekday of the run. */
 const momentByWorkingDays = /^(due|decide_by)$/
 const dayByWorkingDays = /^(from|to)$/
 const dateTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
-/** Random parts of texts that may recur: numbers of orders, parcels and transfers, file names, idempotency keys, invitation codes. */
+/** Random parts of texts that may appear more than once: numbers of orders, parcels and transfers, file names, idempotency keys, invitation codes. */
 const drawnAgain =
   /\b0{40}[0-9a-f]{24}\b|\b[24]0000\d{5}\b|\b\d{8}-[0-9A-Z]{6}\b|\b[0-9a-f]{24}\b|\bkey-\d+-\d+\b|\b[0-9A-HJ-NP-Z]{8}\b(?=$|[&"])/g
 const drawnOnce = /(?<=token=|secret=|\/demo\/gateway\/)[\w-]+/g
@@ -28,7 +28,7 @@ const day = /\b\d{4}-\d\d-\d\d\b/g
 /** The version of a setting is the ID of its last change, `0` without a change. */
 const isId = /^(id|.*_ids?|version)$/
 
-/** A deadline keeps its distance, a time within the run becomes "now", and older times of the demo mall become "past". */
+/** Replaces a time. A future time becomes its distance from now, a time within the run becomes "now", and an older time becomes "past". */
 const moment = (text: string, field: string, { begun, now }: Clock): string => {
   const at = Date.parse(text)
   if (at <= now + hourMs / 2) return at >= begun ? 'now' : 'past'
@@ -53,7 +53,7 @@ const monthFromNow = (text: string, { now }: Clock): string => {
   return `month ${(year - today.getUTCFullYear()) * 12 + at - 1 - today.getUTCMonth()}`
 }
 
-/** Replaces each ID by the number of its first appearance, so that a response shows which IDs are equal. */
+/** Replaces each ID by the number of its first appearance, so that a recorded response shows which IDs are equal. */
 export const aliases = () => {
   const known = new Map<string, string>()
   return (id: string): string => {
@@ -63,14 +63,18 @@ export const aliases = () => {
   }
 }
 
-type How = { alias: (id: string) => string; clock: Clock; /** The empty text matches every row. */ rowsWith?: string | undefined }
+type How = {
+  alias: (id: string) => string
+  clock: Clock
+  /** Keeps rows that contain this text. The empty text matches every row. */ rowsWith?: string | undefined
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const maxListed = 3
 
 /**
- * Shortens a long list to its first two rows, the last row and the wanted rows. A series of days keeps only today, because its length depends on the
- * calendar.
+ * Shortens a long list to its first two rows, the last row and the rows selected by `rowsWith`. A series of days keeps only today, because its
+ * length depends on the calendar.
  */
 const someOf = (list: readonly unknown[], { clock: { now }, rowsWith }: How): unknown[] => {
   const today = new Date(now).toISOString().slice(0, 10)
@@ -80,7 +84,7 @@ const someOf = (list: readonly unknown[], { clock: { now }, rowsWith }: How): un
     at < maxListed - 1 || at === list.length - 1 || (rowsWith !== undefined && JSON.stringify(each).includes(rowsWith))
   return list.length > maxListed ? list.filter(isWanted) : [...list]
 }
-/** Cases are sorted by deadline. Some deadlines are counted in working days. */
+/** Sorts cases by name. The mall sorts them by deadline, which depends on the weekday if it counts working days. */
 const inOrder = (list: readonly unknown[]): readonly unknown[] => {
   const nameOf = (each: unknown) => (isObject(each) ? `${String(each['kind'])} ${String(each['about'])}` : '')
   const hasDeadlines = list.every((each) => isObject(each) && 'due' in each && 'about' in each)
@@ -107,7 +111,7 @@ const lineOf = (value: unknown, path: string, field: string, { alias, clock }: H
   return JSON.stringify(text)
 }
 
-/** One line for each value: its path in the response, and the value without random and time-dependent parts. */
+/** One line for each value of a response: its path, and the value without random and time-dependent parts. */
 export const linesOf = (value: unknown, how: How, path = '', field = ''): string[] => {
   if (Array.isArray(value)) {
     const some = someOf(inOrder(value), how)
@@ -116,7 +120,7 @@ export const linesOf = (value: unknown, how: How, path = '', field = ''): string
   }
   if (!isObject(value)) return [`${path} = ${lineOf(value, path, field, how)}`]
   const entries = Object.entries(value).filter(([, each]) => each !== undefined)
-  // A decision by staff is due in working days.
+  // The deadline of a staff decision counts working days, so it is treated like a `due` field.
   const fieldOf = (name: string) => (name === 'at' && value['by'] === 'staff' ? 'due' : name)
   return entries.flatMap(([name, each]) => linesOf(each, how, path === '' ? name : `${path}.${name}`, fieldOf(name)))
 }

@@ -6,12 +6,12 @@ import { aliases, linesOf } from './normalise.ts'
 
 type Marks = Record<'notice' | 'mail' | 'live', string>
 
-/** Matches every row. */
+/** An empty text matches every row. */
 const every = ''
 
 /**
- * Performs acts one after another. For each it records the whole response and every resulting notification, email and live event. Values decided by
- * chance or the clock are replaced; all else is compared character by character.
+ * Performs test actions one after another. For each it records the whole response and every resulting notification, email and live event. Random and
+ * time-dependent values are replaced; all else is compared character by character.
  */
 export const recorder = (begun: number) => {
   const alias = aliases()
@@ -52,7 +52,7 @@ export const recorder = (begun: number) => {
     )
   }
 
-  /** Does not record the set-up before an act, by other people or by time. */
+  /** Performs a test action and records its effects. The effects of its set-up are not recorded. */
   const take = async (doer: Doer, act: Act): Promise<number> => {
     await act.prepare?.(doer)
     const since = await marks(doer)

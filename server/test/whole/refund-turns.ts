@@ -8,7 +8,7 @@ import { buyerIn, doerIn, type Turn } from './turns.ts'
 const picture = ({ mall, headers }: Doer) => sendProof(mall, headers, 'refund')
 const list: Act = { name: 'listShopRefunds', ask: () => ({ state: 'all' }) }
 
-/** A shop reads and answers the refund requests of two buyers. */
+/** Test actions of a shop that reads and answers the refund requests of two buyers. */
 export const refundTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const { shopper, doer } = await buyerIn(mall, 'rosa@people.example', 'Rosa Marin')
   const [first, second, third] = [

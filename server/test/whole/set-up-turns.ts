@@ -9,7 +9,7 @@ const river = 'River lights'
 const coin = { code: 'XMR', name: 'Monero', asset: 'XMR', network: 'Monero Main', rate: '152.5', min: '0.25', precision: '7', rank: '41' }
 const address = '44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsaBYBb98uNbr2VBBEt7f2wfn3RVGQBEP3A'
 
-/** The owner's settings: money, languages, words, carriers and others. */
+/** Test actions on the owner's settings: money, languages, texts, carriers and others. */
 const settingTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const [owner, finance, risk] = [await staffIn(mall, 'owner'), await staffIn(mall, 'finance'), await staffIn(mall, 'risk')]
   const requests = async ({ headers }: Doer): Promise<string> => {
@@ -60,14 +60,14 @@ const settingTurns = async (mall: DemoMall): Promise<Turn[]> => {
 }
 const inSettingWords = (): Fields => ({ name: 'tagline', ...inSix('value', 'All under one roof') })
 
-/** Restores the value from before the last change of a record. */
+/** A test action that undoes the last change of a record. */
 export const takingBack = (kind: EditKind, thing: string | (() => string)): Act =>
   seeing('takeBack', async ({ mall, headers }) => {
     const named = typeof thing === 'string' ? thing : thing()
     return { id: (await mall.ask(listEdits, { kind, thing: named }, headers)).data.list[0]?.id ?? '' }
   })
 
-/** Categories and brands. */
+/** Test actions on categories and brands. */
 const catalogueTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const hand = await staffIn(mall, 'catalogue')
   const parent = await someId(mall, 'products.category')

@@ -28,7 +28,7 @@ const table =
     return { status: answer.statusCode, headers: answer.headers, ...answer.json<{ code: number; message: string; data: ProductImport }>() }
   }
 
-/** A product is drafted, submitted, withdrawn, approved, put on sale and priced. Others come from a CSV file. */
+/** Test actions on products: draft, submit, withdraw, approve, put on sale and price. Other products come from a CSV file. */
 const productActs = (mall: DemoMall, seller: Doer): Act[] => {
   let [product, sku, imported] = ['', '', '']
   const it = () => ({ id: product })
@@ -78,7 +78,7 @@ const productActs = (mall: DemoMall, seller: Doer): Act[] => {
   ]
 }
 
-/** The shop's money is paid out to its owner's destination. */
+/** Test actions that pay out the shop's money to its owner's account. */
 const moneyActs = (mall: DemoMall, { person, shopId }: Owner): Act[] => {
   const code = () => codeTo(mall.kernel, person.email)
   const rested = async () => {
@@ -87,7 +87,7 @@ const moneyActs = (mall: DemoMall, { person, shopId }: Owner): Act[] => {
       db,
     )
     await sql`update accounts.customer set payouts_paused_until = null where id = ${person.id}`.execute(db)
-    // A second code cannot be sent at once, so the first one is made older.
+    // A second code cannot be sent at once, so the test makes the first code older.
     await sql`update accounts.code set asked_at = asked_at - interval '5 minutes'`.execute(db)
   }
   const waits = async () => {
@@ -139,7 +139,7 @@ const suspended = (mall: DemoMall, shopId: string) => async () => {
   if (code !== 200) throw new Error(`the shop was not suspended: ${code}`)
 }
 
-/** A new shop: its products, money, staff and reviews. */
+/** Test actions of a new shop: its products, money, staff and reviews. */
 export const shopTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const owner = await shopOwner(mall, '500.00', { email: 'nora@people.example', full_name: 'Nora Quill' }, 'Lamps of Nora')
   const seller = doerIn(mall, owner.person.email, owner.console)

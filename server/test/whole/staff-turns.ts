@@ -13,10 +13,10 @@ import { moveDue } from '../move-due.ts'
 
 const once = () => ({ idempotency_key: newKey() })
 
-/** Cash on delivery: staff report, record and sign the steps that shops leave out. */
+/** Test actions on cash on delivery: staff report, record and sign the steps that shops fail to do. */
 const cashTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const goods = await goodsForCash(mall)
-  // The cache still contains the couriers' old terms.
+  // The cache still contains the couriers' earlier terms.
   mall.kernel.cache.dropAll()
   const orders = cashOrdersIn(mall, goods)
   const { shopper } = await buyerIn(mall, 'celia@people.example', 'Celia Payne')
@@ -77,14 +77,14 @@ const broken = async ({ mall: { kernel }, learnt }: Doer) => {
   )
 }
 
-/** No worker runs this job: it is deleted before the test waits for the queue. */
+/** Retries a failed job. The job is deleted at once, because no worker can run it and the test waits for an empty queue. */
 const retried = async ({ mall, headers, learnt: { id = '' } }: Doer) => {
   const answer = await mall.ask(retryJob, { id }, headers)
   await sql`delete from graphile_worker._private_jobs where id = ${id}`.execute(mall.kernel.db)
   return answer
 }
 
-/** The mall's health, the audit, and an order that staff cancel. */
+/** Test actions on the mall's health, the audit log, and an order that staff cancel. */
 const officeTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const { shopper } = await buyerIn(mall, 'edith@people.example', 'Edith Clarke')
   const order = await sold(mall, { shopper })

@@ -10,7 +10,7 @@ const once = () => ({ idempotency_key: newKey() })
 const picture = ({ mall, headers }: Doer, purpose: string) => sendProof(mall, headers, purpose)
 const hours = { opens: '08:15', closes: '17:45', zone: 'Asia/Bangkok' }
 
-/** A customer, a shop and the mall's support exchange messages. */
+/** Test actions in which a customer, a shop and the mall's support exchange messages. */
 const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const [goods] = await onSale(mall)
   if (!goods) throw new Error('nothing is on sale')
@@ -22,7 +22,7 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
     vera,
     { name: 'openConversation', ask: () => ({ with: whom, ...fields }) },
   ]
-  /** The conversation that was opened last. */
+  /** Stores the ID of the conversation that was opened last. */
   const remembered = (whom: keyof typeof ids) => async (doer: Doer) => {
     ids[whom] = (doer.learnt as { conversation?: { id: string } }).conversation?.id ?? ids[whom]
   }
@@ -39,7 +39,7 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
     shop: async (conversation: string) => (await mall.ask(getShopMessages, { conversation }, shop.headers)).data.list,
     staff: async (conversation: string) => (await mall.ask(getServiceMessages, { conversation }, staff.headers)).data.list,
   }
-  /** Reads the newest message, or reports the newest message of the other side. */
+  /** Reads the newest message, or reports the newest message of the other party. */
   const about = (doer: Doer, name: string, whom: keyof typeof ids, by: keyof typeof messagesOf, more: Record<string, string>): Turn => [
     doer,
     {
@@ -92,7 +92,7 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
     [staff, seeing('assignConversation', () => ({ conversation: ids.service, to: 'nobody' }))],
     [staff, seeing('assignConversation', () => ({ conversation: ids.service, to: 'closed' }))],
     [staff, { name: 'listServiceConversations', ask: () => ({ view: 'closed' }), rowsWith: 'Who can help me?' }],
-    // Availability depends on the time of day, so the next responses show only the configured hours.
+    // The shop's availability depends on the time of day. So the next responses show only the configured hours.
     [shop, seeing('saveChatHouse', { 'replies[0]': 'It is on its way', 'replies[1]': 'Thank you', away: 'We sew tomorrow', ...hours })],
     [shop, { name: 'getChatHouse' }],
     [
@@ -105,7 +105,7 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
   ]
 }
 
-/** A shop asks the mall's support, and staff answer. */
+/** Test actions in which a shop asks the mall's support, and staff answer. */
 const ticketTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const shop = doerIn(mall, '', await consoleOf(mall, (await onSale(mall))[1]?.shopId ?? ''))
   const staff = await staffIn(mall, 'owner')

@@ -8,7 +8,7 @@ import { idOf } from '../payees.ts'
 import { giveMoney, staffAs } from '../recharging.ts'
 import { goodPassword, newcomer } from '../shoppers.ts'
 
-/** One step in a sequence of several users' acts. */
+/** One step of a sequence: a user and the test action. */
 export type Turn = readonly [doer: Doer, act: Act]
 
 export const doerIn = (mall: DemoMall, email: string, headers: Fields = {}): Doer => ({
@@ -16,7 +16,7 @@ export const doerIn = (mall: DemoMall, email: string, headers: Fields = {}): Doe
 })
 export const staffIn = async (mall: DemoMall, role: string): Promise<Doer> => doerIn(mall, '', await staffAs(mall.kernel, role))
 
-/** A new customer in Bangkok with a verified email and money, both as a shopper and as a doer. */
+/** Creates a customer in Bangkok with a verified email and money. Returns the customer as a shopper and as a doer. */
 export const buyerIn = async (mall: DemoMall, email: string, full_name: string) => {
   const { headers } = await newcomer(mall, { email, full_name })
   const verified = await mall.ask(verifyEmail, { code: await codeTo(mall.kernel, email) }, headers)
@@ -30,7 +30,7 @@ export const buyerIn = async (mall: DemoMall, email: string, full_name: string) 
 }
 
 type Input = Fields | ((doer: Doer) => Fields | Promise<Fields>)
-/** Sends a call like a client that has just read the record it changes. */
+/** A test action that reads the record first, and sends the record's version with the change. */
 export const seeing = (name: string, input: Input): Act => ({
   name,
   ask: async (doer) => {
@@ -41,7 +41,7 @@ export const seeing = (name: string, input: Input): Act => ({
 })
 
 const languages = ['en', 'zh', 'es', 'jp', 'th', 'zhtw'] as const
-/** Another text in each of the six languages. */
+/** A different text in each of the six languages. */
 export const inSix = (field: string, text: string): Fields =>
   Object.fromEntries(languages.map((language) => [`${field}_${language}`, `${text} (${language})`]))
 export const inDays = (days: number): string => new Date(Math.floor(Date.now() / 1000) * 1000 + days * 86_400_000).toISOString()

@@ -8,7 +8,7 @@ import { doerIn, type Turn } from './turns.ts'
 const mallUrl = 'http://localhost:3000'
 const rin = { sub: 'person-7', name: 'Rin Aoki', email: 'rin@clips.example', email_verified: true }
 
-/** Signs in through another platform: as a new person, and as a known one. */
+/** Test actions that sign in through another platform: as a new person, and as a person with an account. */
 export const platformTurns = async (mall: DemoMall, platform: RealPlatform): Promise<Turn[]> => {
   let token = ''
   const arrived = async (doer: Doer) => {
@@ -32,7 +32,7 @@ export const platformTurns = async (mall: DemoMall, platform: RealPlatform): Pro
   return acts.map((act): Turn => [doer, act])
 }
 
-/** A reader requests a review, and the shop's answer to it, in Thai. */
+/** Test actions of a reader who requests the Thai translation of a review and of the shop's answer. */
 export const readerTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const { rows } = await sql<{ id: string }>`select id from reviews.review where text <> '' and reply is not null and lang <> 'th'
     and not hidden order by id limit 1`.execute(mall.kernel.db)

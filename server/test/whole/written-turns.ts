@@ -7,20 +7,20 @@ import { inDays, inSix, seeing, staffIn, type Turn } from './turns.ts'
 const html = (text: string) => `<h2>${text}</h2><p>One.</p>`
 const bodies = (text: string) => Object.fromEntries(Object.entries(inSix('body', text)).map(([field, each]) => [field, html(each)]))
 
-/** Content and gifts of the mall: ads, announcements, news, posts, policies and coupons. */
+/** Test actions on the mall's content and coupons: ads, announcements, news, posts, policies and coupons. */
 export const writtenTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const hand = await staffIn(mall, 'catalogue')
   const [goods, second] = await onSale(mall)
   const image = await sentPicture(mall, hand.headers)
   const ids: Record<string, string> = {}
-  /** The record that the previous act created. */
+  /** Stores the ID of the record that the previous action created. */
   const made =
     (name: string) =>
     async ({ learnt }: Doer) => {
       ids[name] = learnt.id ?? ''
     }
   const it = (name: string) => () => ({ id: ids[name] ?? '' })
-  /** A record is created, read, changed, published, seen by shoppers, and removed. */
+  /** Test actions that create, read, change, publish and remove a record. Shoppers see it in between. */
   const life = (name: string, list: string, fields: () => Record<string, string>, later: Record<string, string>, seen: Act[]): Act[] => [
     seeing(`save${name}`, fields),
     { name: list, prepare: made(name), ask: it(name) },

@@ -36,9 +36,9 @@ const arranged = [
   listMallLanguages,
   ...written,
 ]
-/** Undoing a change can restore content of any kind, so all these queries become stale. */
+/** Undoing a change can restore content of any kind, so every content query becomes stale. */
 export const useTakeBack = () => useChange(takeBack, { stale: arranged })
-/** Refetches all editable content of the mall, after a colleague changed it first. */
+/** Refetches all editable content of the mall, after a colleague changed the same content first. */
 export const useReadEditsAnew = () => {
   const queries = useQueryClient()
   return useMutation({ mutationFn: () => outdate(queries, ...arranged) })

@@ -30,6 +30,6 @@ export const useSendServiceMessage = () => useChange(sendServiceMessage, { stale
 export const useReadServiceMessages = () => useChange(readServiceMessages, { stale: [listServiceConversations] })
 export const useAssignConversation = () => useChange(assignConversation, { stale: eventsOfChat, staleIfFailed: eventsOfChat })
 
-/** Support macros and opening hours. */
+/** Support macros and opening hours of customer service. */
 export const useGetServiceChatSettings = () => useAnswer(getServiceHouse, {}, { tongue: 'any' })
 export const useSaveServiceChatSettings = () => useChange(saveServiceHouse, { stale: [getServiceHouse], staleIfFailed: [getServiceHouse] })

@@ -16,7 +16,7 @@ import {
   signAdjustment,
 } from '@plaza/contract'
 
-/** Queries that become stale after staff decide, claim or release a case. */
+/** Queries that become stale after staff decide, claim or release a case in the queue. */
 const staleQueries = [showCase, listCases]
 
 type CaseFilter = Pick<Partial<AskOf<typeof listCases>>, 'kind' | 'state' | 'mine' | 'keyword'>

@@ -5,7 +5,7 @@ import styles from './ForRoles.module.css'
 
 type Props = { roles: readonly StaffRole[]; children: (rests: boolean) => ReactNode }
 
-/** A control for some roles only. For the others the control is disabled and names the roles that may use it. */
+/** A control for the given roles only. For any other role the control is disabled and names the roles that may use it. */
 export function ForRoles({ roles, children }: Props) {
   const id = useId()
   const why = useRests(roles)

@@ -23,7 +23,7 @@ import { paths } from '../paths.ts'
 import { arrangingScreens } from './arranging-screens.ts'
 import { type OperatorScreen, readsMoney, readsOrders, readsPeople } from './operator-screen.ts'
 
-/** Every screen of the console, a line each, as the sidebar lists them. A screen without an icon is reached from another one. */
+/** Every screen of the console, in the order of the sidebar. A screen without an icon is reached from another screen. */
 export const screens: readonly OperatorScreen[] = [
   {
     path: paths.queue,

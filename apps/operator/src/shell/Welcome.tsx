@@ -38,7 +38,7 @@ function Join({ token, invitation }: { token: string; invitation: Invitation }) 
 
 type FormProps = { token: string; invitation: Invitation; onJoined: (joined: AnswerOf<typeof acceptInvitation>) => void }
 
-/** Form for name, password and the first code of the authenticator, which proves its setup. */
+/** Form for name, password and the first code of the authenticator. The code proves that the authenticator is set up. */
 function JoinForm({ token, invitation: { role, email, expires_at: until, totp }, onJoined }: FormProps) {
   const { welcome, roles, signIn, console: shared } = useWords()
   const formWords = useFormWords()

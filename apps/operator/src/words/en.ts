@@ -1,6 +1,6 @@
 import { consoleEn } from '@plaza/console/words/en'
 
-/** English texts. Their type is the shape of every other language; texts of a single screen are in its own folder. */
+/** English texts. Their type is the shape of every other language. Texts of a single screen are in the folder of that screen. */
 export const en = {
   common: {
     requestFailed: 'Something went wrong on our side. Please try again.',
@@ -99,7 +99,7 @@ export const en = {
     kept: 'I’ve saved them',
   },
   turnPicture: 'Rotate',
-  /** Why a control is disabled: the roles that may use it. */
+  /** Reason why a control is disabled: only the named roles may use it. */
   restsFor: (roles: string) => `Only for: ${roles}`,
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@plaza/contract'
 import type { Fields } from '@plaza/client'
 
-/** The signed-in member with rights and counts of open tasks. */
+/** The signed-in member of the shop, with the member's rights and the counts of unfinished tasks. */
 export const useGetSeller = () => useAnswer(getSeller, {}, { tongue: 'any' })
 /** Whether the signed-in member has a right. False until the session is loaded. */
 export const useMay = (right: SellerRight): boolean => useGetSeller().data?.may.includes(right) ?? false

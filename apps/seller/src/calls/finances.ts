@@ -14,7 +14,7 @@ import {
   withdrawFromShop,
 } from '@plaza/contract'
 
-/** Queries about the shop's money; a withdrawal changes all of them. */
+/** Queries about the shop's money. A withdrawal makes all of them stale. */
 const eventsOfMoney = [showShopBalance, listShopLedger, listShopWithdrawals, showShopStatement, checkShopWithdrawal] as const
 const changes = { stale: eventsOfMoney, staleIfFailed: eventsOfMoney }
 
@@ -30,7 +30,7 @@ export const useCancelShopWithdrawal = () => useChange(cancelShopWithdrawal, cha
 export const useListShopWithdrawalsPages = () => usePages(listShopWithdrawals, {} as Fields<typeof listShopWithdrawals>)
 export const useSendSellerCode = () => useChange(sendSellerCode)
 
-/** The statement of one month as a file. */
+/** Fetches the statement of one month as a file. */
 export const useStatementFile = () => {
   const { caller } = useAsking()
   return async (month: string, format: 'csv' | 'pdf') => {
@@ -39,7 +39,7 @@ export const useStatementFile = () => {
     return { name: file.name, bytes: new Blob([Uint8Array.from(atob(file.base64), (sign) => sign.charCodeAt(0))], { type: file.type }) }
   }
 }
-/** The newest lines of the shop's balance as a CSV file. */
+/** Fetches the newest lines of the shop's balance as a CSV file. */
 export const useLedgerFile = () => {
   const { caller } = useAsking()
   return async () => {

@@ -25,6 +25,6 @@ export const heedShop = refetchOnEvents({
     // Decisions of staff on products and stock deliveries arrive as notices.
     notice: [showStanding, ...eventsOfNotices, listShopProducts, listStock, listStockApplications, ...eventsOfOrders],
   },
-  // A busy shop gets several order events a second.
+  // Refetches at most every 1.5 s, because a busy shop gets several order events a second.
   intervalMs: 1500,
 })

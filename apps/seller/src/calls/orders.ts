@@ -17,7 +17,7 @@ import {
   showSoldOrder,
 } from '@plaza/contract'
 
-/** Queries about the shop's orders; any transition of an order may change any of them. */
+/** Queries about the shop's orders. Any state change of an order can make them stale. */
 export const eventsOfOrders = [listSoldOrders, showSoldOrder, getDashboard, getSeller] as const
 const changes = { stale: eventsOfOrders, staleIfFailed: eventsOfOrders }
 
@@ -34,7 +34,7 @@ export const useCancelSoldOrder = () => useChange(cancelSoldOrder, changes)
 export const useCollectCash = () => useChange(collectCash, changes)
 export const useRefuseAtDoor = () => useChange(refuseAtDoor, changes)
 
-/** Bytes and name of a file. A plain link would not do: only the user who requested the file may open it. */
+/** Bytes and name of a file. A plain link does not work: only the user who requested the file may open it. */
 const useFileOf = <F extends object>(make: (fields: F) => Promise<{ url: string; file_name: string }>) => {
   const { caller } = useAsking()
   return async (fields: F) => {

@@ -33,7 +33,7 @@ export const useShowShopProduct = (id: string) => useAnswer(showShopProduct, { i
 
 const lists = [listShopProducts, getSeller]
 const all = [...lists, showShopProduct]
-/** The editor page already has the saved product; only lists are refetched. */
+/** The editor page already has the saved product, so only the product lists are refetched. */
 export const useSaveShopProduct = () => useChange(saveShopProduct, { stale: lists })
 export const useSubmitShopProduct = () => useChange(submitShopProduct, { stale: lists, staleIfFailed: lists })
 export const useWithdrawShopProduct = () => useChange(withdrawShopProduct, { stale: lists, staleIfFailed: lists })
@@ -55,7 +55,7 @@ export const useCategoryTree = () => useAnswer(getCategoryTree, {})
 export const useBrandsNamed = (keyword: string) =>
   useAnswer(getAllBrands, { keyword } as Fields<typeof getAllBrands>, { enabled: keyword !== '' })
 
-/** Bytes and name of the table. A plain link would not do: only the user who requested the file may open it. */
+/** Bytes and name of the product table. A plain link does not work: only the user who requested the file may open it. */
 export const useExportShopProducts = () => {
   const { caller } = useAsking()
   const { mutateAsync, ...asking } = useChange(exportShopProducts)
@@ -76,7 +76,7 @@ export const useImportShopProducts = () => {
 }
 
 const lookAgainAfterMs = 1000
-/** Progress of an import, polled until the import is done. The lists are refetched then. */
+/** Progress of an import, polled until the import is done. After the import the product lists are refetched. */
 export const useProductImport = (id: string | null) => {
   const { caller } = useAsking()
   return useQuery({

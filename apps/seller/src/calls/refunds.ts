@@ -12,7 +12,7 @@ import {
 } from '@plaza/contract'
 import { eventsOfOrders } from './orders.ts'
 
-/** Queries about refund requests. Answering one request may change any of them. */
+/** Queries about refund requests. Answering one request can make any of them stale. */
 const eventsOfRefunds = [listShopRefunds, showShopRefund, ...eventsOfOrders] as const
 const changes = { stale: eventsOfRefunds, staleIfFailed: eventsOfRefunds }
 

@@ -26,7 +26,7 @@ const readsReviews: readonly Role[] = ['owner', 'catalogue', 'orders', 'support'
 const seesOrders: readonly Role[] = ['owner', 'orders', 'finance', 'support']
 const seesRefunds: readonly Role[] = ['owner', 'orders', 'support']
 
-/** Every screen of the console, a line each, as the sidebar lists them. A screen without an icon is reached from another one. */
+/** Every screen of the console, in the order of the sidebar. A screen without an icon is reached from another screen. */
 export const screens: readonly SellerScreen[] = [
   {
     path: paths.dashboard,

@@ -6,19 +6,19 @@ import { openConsole } from '../../test/open-console.tsx'
 import { type SellerScreen, screens } from '../screens/screens.ts'
 
 type ScreenCase = {
-  /** Query of the URL that selects the record. */
+  /** Query of the URL, which selects the order, product or other item to show. */
   query?: string
   /** `needs`: requests without which the screen shows nothing. `besides`: its other requests. */
   needs: readonly contract.CallShape[]
   besides?: readonly Answer[]
-  /** Answer for an empty list, and the text that the screen shows then. */
+  /** Answer for an empty list, and the text that the screen then shows. */
   empty?: readonly [contract.CallShape, object, string]
 }
 const nothing = { list: [], next_cursor: null }
 const none = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 0]))
 const nobodyWrote = answering(contract.listShopConversations, { list: [], next_cursor: null, unread: 0 })
 
-/** Requests of each screen; null for a screen without server data. */
+/** Requests of each screen; null for a screen that requests no data. */
 const requests: Readonly<Record<SellerScreen['key'], ScreenCase | null>> = {
   dashboard: { needs: [contract.getDashboard] },
   orders: {

@@ -8,7 +8,7 @@ import { screens } from '../screens/screens.ts'
 import type { SellerUser } from '../seller-web.ts'
 import { useWords } from '../words/index.ts'
 
-/** Search results of the console: its own pages at once, orders and products as they arrive. */
+/** Search results of the console: its pages at once, orders and products when the server answers. */
 export const useFound = (typed: string) => {
   const { screens: names, console: shared } = useWords()
   const role = useSession<SellerUser>().user?.role ?? ''

@@ -6,7 +6,7 @@ import { useOpenSellerSession } from '../calls/access.ts'
 import { safeReturn } from '../paths.ts'
 import { loadWords } from '../words/index.ts'
 
-/** A ticket from the mall logs the user in, once. No part of the ticket stays in the address. */
+/** A ticket from the mall logs the user in, once. The ticket is removed from the URL. */
 export const useTicket = () => {
   const { session, choices } = useWeb()
   const params = new URLSearchParams(useRoute().query)

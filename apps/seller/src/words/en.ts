@@ -1,7 +1,7 @@
 import { plural } from '@plaza/web/words'
 import { consoleEn } from '@plaza/console/words/en'
 
-/** English texts. Their type is the shape of every other language; texts of a single screen are in its own folder. */
+/** English texts. Their type is the shape of every other language. Texts of a single screen are in the folder of that screen. */
 export const en = {
   common: {
     requestFailed: 'Something went wrong on our side. Please try again.',

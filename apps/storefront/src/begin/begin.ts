@@ -4,7 +4,7 @@ import { askForDrawn, putDrawn } from './drawn-place.ts'
 const built = JSON.parse(document.getElementById('built')?.textContent ?? '') as Built
 
 const page = document.documentElement
-/** Maximum wait for the server-rendered page, which is only an optimization. After it, the page starts without that HTML. */
+/** Maximum wait for the server-rendered page, which is only an optimization. After this time the page starts without it. */
 const longestWaitMs = 3000
 /** Maximum wait for the first paint. Clicks on the server-rendered page have no effect before the script starts. */
 const longestPaintMs = 1500
@@ -29,7 +29,7 @@ const begin = () => {
   void import(/* @vite-ignore */ built.entry)
 }
 
-/** The server-rendered page paints first, with its pictures. Only then does the script use the connection. */
+/** The server-rendered page paints first, with its pictures. Only afterwards does the script use the network connection. */
 const beginAfterPaint = () =>
   requestAnimationFrame(() => {
     try {
@@ -43,7 +43,7 @@ const beginAfterPaint = () =>
 const whenParsed = (then: () => void) =>
   document.readyState === 'loading' ? addEventListener('DOMContentLoaded', then, { once: true }) : then()
 
-/** The server renders only URLs whose query is a single id. */
+/** The server renders only URLs whose query is a single `id`. */
 const isDrawn = built.drawn.includes(path) && /^id=[1-9]\d*$/.test(query)
 const hasServiceWorker = () => Boolean(navigator.serviceWorker?.controller)
 

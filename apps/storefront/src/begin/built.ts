@@ -1,6 +1,6 @@
 export const assets = '/assets/'
 
-/** Data from the build for the start script: each route's files beyond the first load, and the routes that the server renders. */
+/** Data that the build gives to the start script: each route's files beyond the first load, and the server-rendered routes. */
 export type Built = {
   entry: string
   files: readonly string[]

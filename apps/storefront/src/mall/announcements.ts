@@ -7,7 +7,7 @@ import { useSession } from './mall.tsx'
 
 export type Announcement = AnswerOf<typeof getAnnouncements>[number]
 
-/** The newest announcement that the user has not dismissed on this device. An urgent one precedes all others. */
+/** The newest announcement that the user has not dismissed on this device. An urgent announcement precedes all others. */
 export const nextToTell = (announcements: readonly Announcement[], away: readonly string[]): Announcement | undefined => {
   const left = announcements.filter(({ id }) => !away.includes(id))
   return left.find(({ serious }) => serious) ?? left[0]
@@ -18,7 +18,7 @@ export const useNextToTell = (): Announcement | undefined => {
   return nextToTell(useGetAnnouncements().data ?? [], away)
 }
 
-/** Dismisses an announcement on this device. For a logged-in user, also on every other device. */
+/** Dismisses an announcement on this device, and for a logged-in user also on every other device. */
 export const usePutAway = (): ((id: string) => void) => {
   const { token } = useSession()
   const { mutate: read } = useReadAnnouncements()
@@ -28,7 +28,7 @@ export const usePutAway = (): ((id: string) => void) => {
   }
 }
 
-/** Announcements dismissed on another device are dismissed here too. */
+/** Announcements dismissed on another device are also dismissed on this device. */
 export const useReadElsewhere = (): void => {
   const read = useSession().user?.announcements_read
   useEffect(() => dismiss(read ?? []), [read])

@@ -50,7 +50,7 @@ beforeEach(() => {
 test('merges the visitor’s favourites with those of the account, without duplicates', async () => {
   const { has, mall } = account()
   favourites.become(['7', '900'])
-  // The app also loads the account on its own as soon as the customer logs in.
+  // As soon as the customer logs in, the app also loads the account without being asked.
   await Promise.all([bringAlong(mall), readAccount(mall)])
   expect(favourites.current()).toEqual(['7', '900'])
   expect(has.favourites).toEqual(['7', '900'])

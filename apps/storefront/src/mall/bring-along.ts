@@ -49,7 +49,7 @@ export const bringAlong = (mall: BringingCart): Promise<void> => {
   return readAccount(mall)
 }
 
-/** Loads the customer's favourites and followed shops. Waits for pending uploads, so that an older answer does not remove them. */
+/** Loads the customer's favourites and followed shops. Waits for pending uploads, so that an answer from before an upload does not remove them. */
 export const readAccount = async (mall: BringingCart): Promise<void> => {
   const { caller } = mall
   void bringCart(mall)

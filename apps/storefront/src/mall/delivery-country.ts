@@ -7,12 +7,12 @@ import { guessCountry } from './guess-country.ts'
 import { useSession } from './mall.tsx'
 
 const storageKey = 'delivery-country'
-/** A stored value that is not a country code counts as none. */
+/** A stored value that is not a country code is ignored. */
 const read = (): string | null => /^[A-Z]{2}$/.exec(safeStorage.read(storageKey) ?? '')?.[0] ?? null
 const store = createStore(read(), null)
 safeStorage.follow(storageKey, () => store.set(read()))
 
-/** Delivery country chosen on this device; null until one is chosen. */
+/** Delivery country chosen on this device; null until the user chooses one. */
 export const deliveryCountry = {
   ...store,
   choose: (country: string) => {
@@ -25,12 +25,12 @@ export const deliveryCountry = {
   },
 }
 
-/** Delivery country: the one chosen on this device, that of the default address, or a guess. Undefined while it is not known yet. */
+/** Delivery country: chosen on this device, taken from the default address, or guessed. Undefined while the address is loading. */
 export const useDeliveryCountry = (): string | undefined => {
   const chosen = useStore(deliveryCountry)
   const { token } = useSession()
   const lang = useLang()
-  // The server cannot read the browser's storage.
+  // False while the server renders, because the server cannot read the browser's storage.
   const isHere = useIsInBrowser()
   const book = useGetAddresses({ enabled: isHere && token !== null && chosen === null })
   if (!isHere) return undefined

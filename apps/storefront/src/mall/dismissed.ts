@@ -8,7 +8,7 @@ const none: readonly string[] = []
 /** IDs of announcements that this user dismissed, on this or another device. */
 export const dismissed = createStore<readonly string[]>(safeStorage.read(storageKey)?.split(',') ?? none, none)
 
-/** Adds dismissed announcements, which are not shown again. Known ids change nothing. */
+/** Adds dismissed announcements, which are not shown again. IDs already in the list change nothing. */
 export const dismiss = (ids: readonly string[]): void => {
   const known = dismissed.current()
   const more = ids.filter((id) => !known.includes(id))

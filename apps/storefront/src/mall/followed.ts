@@ -2,7 +2,7 @@ import { createStore } from '@plaza/web/store'
 
 const store = createStore<readonly string[]>([])
 
-/** Follow state by shop, as pressed in this window. It overrides server answers requested before the press. */
+/** Whether the user follows a shop, by shop, as pressed in this window. This overrides server answers requested before the press. */
 const pressed = new Map<string, boolean>()
 
 const withShop = (shopIds: readonly string[], shopId: string, follows: boolean): readonly string[] => {

@@ -6,7 +6,7 @@ export type GuestLine = {
   productId: string
   skuId?: string
   quantity: number
-  /** Unit price when the line was added, or last agreed to. */
+  /** Unit price when the line was added, or the price that the visitor last accepted. */
   priceSeen?: string
   /** The line is unticked: it stays in the cart but is not bought. */
   waits?: true
@@ -18,7 +18,7 @@ export const maxOfOne = 999
 const emptyCart: GuestCart = []
 
 export type Added = { cart: GuestCart; added: number }
-/** Variant, quantity and price of an addition. The defaults are the only variant and a quantity of one. */
+/** Variant, quantity and price of an addition to the cart. The defaults are the only variant and a quantity of one. */
 export type CartAddition = { skuId?: string; quantity?: number; price?: string }
 
 const lineOf = ({ productId, skuId, quantity, priceSeen, waits }: GuestLine): GuestLine => ({
@@ -30,7 +30,7 @@ const lineOf = ({ productId, skuId, quantity, priceSeen, waits }: GuestLine): Gu
 })
 const isSame = (line: GuestLine, other: Omit<GuestLine, 'quantity'>) => line.productId === other.productId && line.skuId === other.skuId
 
-/** Adds up to `quantity` pieces, limited by stock and cart size. `added` is the number actually added. Added lines are ticked. */
+/** Adds up to `quantity` pieces, limited by stock and cart size. `added` is the number of pieces actually added. Added lines are ticked. */
 export function addToCart(cart: GuestCart, productId: string, itemsLeft: number, { skuId, quantity = 1, price }: CartAddition = {}): Added {
   const line = cart.find((each) => isSame(each, { productId, skuId }))
   const before = line?.quantity ?? 0

@@ -3,7 +3,10 @@ const storageKey = 'invitation'
 type Invited = { code: string; productId: string | null }
 const nobody: Invited = { code: '', productId: null }
 
-/** The inviter's code and the linked product, stored while this window is open. Registration can lead through other pages, even another platform. */
+/**
+ * The inviter's code and the linked product, stored while this window is open. Before registering, the visitor may open other pages, even another
+ * platform.
+ */
 export const invitation = {
   read(): Invited {
     try {

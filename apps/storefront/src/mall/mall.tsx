@@ -6,7 +6,7 @@ import { type ReactNode, createContext, useContext } from 'react'
 import { type Words, wordsOf } from '../words/index.ts'
 import type { GuestCart, GuestCartStore } from './guest-cart.ts'
 
-/** Shared state of one page. The server creates one for each page it renders. */
+/** Shared state of one page. The server creates a new state for each page that it renders. */
 export type Mall = Web<UserInfo> & {
   cart: GuestCartStore
   /** Whether the page still shows the server-rendered content and is being hydrated. */

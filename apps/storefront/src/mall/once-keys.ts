@@ -34,7 +34,7 @@ export const onceKeys = {
     safeStorage.write(nameOf(what), JSON.stringify({ key, content } satisfies StoredKey))
     return key
   },
-  /** Fields of a request without an answer. The server may have executed it. */
+  /** Fields of a request without an answer. The server may have executed the request. */
   unanswered(what: string): object | undefined {
     const { key, content } = read(what)
     return typeof key === 'string' && typeof content === 'string' ? contentOf(content) : undefined

@@ -1,6 +1,6 @@
 type Open = { has: boolean; taken: number; pressed: number; answered: number; failed: boolean }
 
-/** Unanswered presses of toggle buttons. The final state is that of the last press the server accepted. */
+/** Unanswered presses of toggle buttons. The final state is that of the last press that the server accepted. */
 export const createPresses = () => {
   const open = new Map<string, Open>()
   return {

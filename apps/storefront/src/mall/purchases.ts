@@ -2,20 +2,20 @@ import { type PaymentMethod, paymentMethods } from '@plaza/contract'
 import { safeStorage } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 
-/** Choices made in the checkout steps of one purchase. For a missing field the server uses its default. */
+/** Choices made in the checkout steps of one purchase. If a field is missing, the server uses its default. */
 export type Purchase = {
   address?: string
   /** Key of the chosen delivery method, by shop ID. */
   delivery: Readonly<Record<string, string>>
-  /** Coupon codes chosen by the customer. Undefined applies the best ones that fit. */
+  /** Coupon codes chosen by the customer. Undefined means that the best applicable coupons are applied. */
   coupons?: readonly string[]
   /** Notes to the seller, by shop ID. */
   notes: Readonly<Record<string, string>>
   way?: PaymentMethod
-  /** Set once the order was placed, in this window or another one. */
+  /** Set once the order was placed, in this window or in another one. */
   placed?: { payment: string; at: number }
 }
-/** Purchases in progress, by subject: the cart, or one product bought directly. Their choices are separate. */
+/** Purchases in progress, by subject: the cart, or one product bought directly. Each purchase has its own choices. */
 export type Purchases = {
   owner: string
   list: Readonly<Record<string, Purchase>>
@@ -25,7 +25,7 @@ export type Purchases = {
 
 export const newPurchase: Purchase = { delivery: {}, notes: {} }
 const none: Purchases = { owner: '', list: {} }
-/** Customers start many direct purchases and abandon them. Only this many are stored. */
+/** Customers start many direct purchases and abandon them, so only this many purchases are stored. */
 export const maxPurchases = 5
 export const longestNote = 140
 

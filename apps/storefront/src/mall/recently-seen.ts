@@ -2,7 +2,7 @@ import { type Localized, languages } from '@plaza/values'
 import { safeStorage } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 
-/** Data remembered of a product: enough to recognize it. The price is left out because it may change. */
+/** Data stored about a seen product: enough for the user to recognize it. The price is omitted because it may change. */
 export type SeenProduct = Localized<'name'> & { id: string; image: string | null; tint: number }
 
 export const maxSeen = 30
@@ -18,7 +18,7 @@ const rememberable = (product: SeenProduct): SeenProduct => {
 export const seeProduct = (seen: readonly SeenProduct[], product: SeenProduct): readonly SeenProduct[] =>
   [rememberable(product), ...seen.filter(({ id }) => id !== product.id)].slice(0, maxSeen)
 
-/** Seen products, without the one on the current page. */
+/** Seen products, without the product of the current page. */
 export const seenBefore = (seen: readonly SeenProduct[], presentId: string): readonly SeenProduct[] =>
   seen.filter(({ id }) => id !== presentId)
 

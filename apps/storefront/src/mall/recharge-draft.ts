@@ -1,6 +1,6 @@
 import { safeStorage } from '@plaza/web/keep'
 
-/** An exact amount reserved for the user who requested it. */
+/** An exact recharge amount reserved for the user who requested it. */
 export type OwnAmount = { wallet: string; amount: string; charged: string; expected: string; until: string; confirmations: number }
 /** An unfinished recharge form. Pictures are not stored. */
 export type RechargeDraft = {
@@ -36,7 +36,7 @@ export const readDraft = (text: string | null, owner: string, now: number): Rech
   }
 }
 
-/** A draft stored on this device until it is sent, for its author only. Logging out removes it. */
+/** A recharge draft stored on this device until it is sent, for its author only. Logging out removes it. */
 export const rechargeDraft = {
   read: (owner: string): RechargeDraft => readDraft(safeStorage.read(storageKey), owner, Date.now()),
   keep: (owner: string, draft: RechargeDraft): void => safeStorage.write(storageKey, JSON.stringify({ ...draft, owner })),

@@ -1,7 +1,7 @@
 import { readIds, safeStorage } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 
-/** Recommendation preferences: whether to suggest products similar to those seen, and the products left out, newest first. */
+/** Recommendation preferences: whether to suggest products similar to those seen, and the products excluded from suggestions, newest first. */
 export type RecommendationPrefs = { suggests: boolean; leftOut: readonly string[] }
 export const anyTaste: RecommendationPrefs = { suggests: true, leftOut: [] }
 export const maxLeftOut = 200

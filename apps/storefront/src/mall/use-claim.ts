@@ -9,7 +9,7 @@ const reasonOfRefusal = (error: unknown): CouponReason | undefined =>
 
 type ClaimTexts = { done: string; because: (reason: CouponReason | undefined) => string | undefined }
 
-/** Claims a coupon for the customer. A visitor logs in first and then gets it. */
+/** Claims a coupon for the customer. A visitor logs in first, and the coupon is claimed after login. */
 export const useClaim = ({ done, because }: ClaimTexts) => {
   const { mutateAsync: claimCoupon, isPending, variables } = useClaimCoupon()
   const { token } = useSession()

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useReader } from './reader.ts'
 import { saveFile } from './save-file.ts'
 
-/** A policy as a Word document, with the same text and version. */
+/** A policy as a Word document, in the given version and language. */
 export const useDocument = ({ name, version, lang }: Policy) => {
   const { caller } = useAsking()
   const { words } = useReader()

@@ -7,7 +7,7 @@ import { createPresses } from './presses.ts'
 
 const presses = createPresses()
 
-/** Whether a product is saved, and a function to toggle it. The change shows at once and is then sent to the customer's account. */
+/** Whether a product is saved, and a function to toggle this. The change shows at once and is sent to the customer's account afterwards. */
 export const useFavourite = (productId: string): { isSaved: boolean; toggle: () => void } => {
   const { mutateAsync: setFavourite } = useSetFavourite()
   const { token } = useSession()

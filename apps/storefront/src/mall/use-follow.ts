@@ -8,7 +8,7 @@ import { createPresses } from './presses.ts'
 
 const presses = createPresses()
 
-/** Whether a shop is followed, and a function to toggle it. A visitor logs in first. */
+/** Whether a customer follows a shop, and a function to toggle this. A visitor logs in first. */
 export const useFollow = (shopId: string, name: string): { follows: boolean; toggle: () => void } => {
   const { mutateAsync: followShop } = useFollowShop()
   const { token } = useSession()

@@ -4,7 +4,7 @@ import { bringAlong } from './bring-along.ts'
 import { invitation } from './invitation.ts'
 import { useMall } from './mall.tsx'
 
-/** Credits the product link through which the customer came, once the customer is logged in. */
+/** Reports to the server which product link brought the customer, once the customer is logged in. */
 const tellOfLink = (caller: Caller): void => {
   const { code, productId } = invitation.read()
   if (productId) void caller.ask(followAffiliateLink, { code, product_id: productId }).catch(() => {})
@@ -16,7 +16,7 @@ export const useLogIn = () => {
   return (answer: LoginResponse): void => {
     mall.session.open(answer['access-token'], answer.user)
     tellOfLink(mall.caller)
-    // An invitation counts only for newcomers, so login discards it.
+    // An invitation counts only for new accounts, so login discards it.
     invitation.forget()
     void bringAlong(mall)
   }

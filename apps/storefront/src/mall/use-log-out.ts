@@ -37,7 +37,7 @@ export const useLogOut = () => {
       forget()
       if (token !== null) void notifyOfLeaving((signal) => caller.ask(logout, {}, { signal, parting: token }))
     },
-    /** Only the server can end sessions on other devices, so this waits for its answer first. */
+    /** Only the server can end sessions on other devices, so this function first waits for the server's answer. */
     everywhere: async (): Promise<void> => {
       await logoutEverywhere({ all: '1' })
       forget()

@@ -6,8 +6,8 @@ import { useReader } from '../mall/reader.ts'
 import styles from './AnnouncementStrip.module.css'
 
 /**
- * One announcement on one line; a sheet shows it in full. Dismissing removes it for good. For an urgent one, the customer must confirm having read
- * it.
+ * One announcement on one line; a sheet shows it in full. Dismissing removes it permanently. For an urgent announcement, the customer must confirm
+ * having read it.
  */
 export function AnnouncementStrip({ notice }: { notice: Announcement }) {
   const { words, text } = useReader()

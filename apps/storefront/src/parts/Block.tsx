@@ -11,7 +11,7 @@ type Props<T> = {
   title: string
   subtitle?: string
   seeAll?: string
-  /** Delays the request of a block further down until the user scrolls near it. Until then an empty space is reserved. */
+  /** Delays the request of a block at the bottom of the page until the user scrolls near it. Until then an empty space is reserved. */
   near?: Near
   isEmpty: (data: T) => boolean
   /** Placeholder in the shape of the content, shown while loading. */
@@ -19,7 +19,7 @@ type Props<T> = {
   children: (data: T) => ReactNode
 }
 
-/** A titled block that loads its own data. It shows a placeholder, the content or an error, and disappears if empty. */
+/** A titled block that loads its own data. It shows a placeholder, the content or an error, and disappears if the data is empty. */
 export function Block<T>({ query, title, subtitle, seeAll, near, isEmpty, hold, children }: Props<T>) {
   const { words } = useReader()
   const { data } = query

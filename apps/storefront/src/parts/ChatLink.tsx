@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & Leadi
 /** Chat with customer service, without a subject. */
 export const withService: Query = { with: 'service' }
 
-/** Link props for the chat. On desktops it opens in a panel next to the page; on phones and in a new tab, as its own page. */
+/** Link props for the chat. On desktops the chat opens in a panel next to the page. On phones and in a new tab, it opens as its own page. */
 export const useChatLink = ({ query, leave }: Leading) => {
   const isWide = useIsWide()
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {

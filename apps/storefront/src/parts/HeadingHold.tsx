@@ -1,6 +1,6 @@
 import { useWords } from '../mall/mall.tsx'
 
-/** Marks a heading whose text is still loading. After navigation, focus moves to the heading again once the text is there. */
+/** Marks a heading whose text is still loading. Once the text has loaded, the focus moves to the heading again. */
 export function HeadingHold() {
   return (
     <span data-hold="" className="sr">

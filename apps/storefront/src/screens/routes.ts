@@ -91,7 +91,7 @@ export const screenOf = (path: string, socialPlatform: string | null, query = ''
     const part = walletViewOf(new URLSearchParams(query))
     return { name: found, part, load: wallet[part] }
   }
-  // Support tickets share the route of the chat.
+  // Support tickets have the same route as the chat.
   if (found === 'chat' && new URLSearchParams(query).get('view') === 'tickets') return { name: found, part: 'tickets', load: tickets }
   if (found === 'homeAlias' || found === 'defaultPage') return { name: 'home', load: home }
   if (found) return { name: found, load: screens[found] }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PathName } from '../paths.ts'
 
-/** The screen for the URL: a route of the shop, the social login page, or unknown. */
+/** The screen for the URL: a route of the shop, the social login page, or the page for unknown URLs. */
 export type ScreenName = Exclude<PathName, 'homeAlias' | 'defaultPage'> | 'socialLogin'
 export type ScreenProps = { name: ScreenName; path: string; query: URLSearchParams }
 export type Screen = ComponentType<ScreenProps>

@@ -7,7 +7,7 @@ import { useReader } from '../mall/reader.ts'
 import { hrefOf } from '../paths.ts'
 import styles from './OfflineBanner.module.css'
 
-/** A policy that the user accepted has changed. The banner asks again and does not block the page. */
+/** A policy that the user accepted has changed. The banner asks for acceptance again and does not block the page. */
 export function AgreeBanner() {
   const { words, lang } = useReader()
   const query = useSession().user?.to_agree

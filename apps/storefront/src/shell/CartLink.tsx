@@ -10,7 +10,7 @@ import { hrefOf } from '../paths.ts'
 import styles from './CartLink.module.css'
 
 const hoverMs = 150
-/** Display time of the popover after an addition, long enough to notice it. */
+/** Display time of the popover after an addition to the cart, long enough to notice it. */
 const shownMs = 4000
 const isOfBuying = (path: string) => path.startsWith('/pages/cart/')
 

@@ -4,7 +4,7 @@ import { useStore } from '@plaza/web/store'
 import { useWords } from '../mall/mall.tsx'
 import styles from './OfflineBanner.module.css'
 
-/** Warns a logged-out user that the server was unreachable, so it may still treat the session as open. */
+/** Warns a user who logged out while the server was unreachable: the server may still treat the session as valid. */
 export function LeavingBanner() {
   const { page, common } = useWords()
   const state = useStore(untold)

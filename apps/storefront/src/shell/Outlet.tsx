@@ -16,7 +16,7 @@ export function Outlet() {
   const shown = useScreen(load)
   const ready = shown.state === 'ready' ? shown.Screen : undefined
 
-  // While the next screen loads, the previous one stays visible for a moment.
+  // While the next screen loads, the previous screen stays visible for a moment.
   const [before, setBefore] = useState({ place: route, name, part, Screen: ready })
   if (ready && (before.place !== route || before.name !== name || before.Screen !== ready))
     setBefore({ place: route, name, part, Screen: ready })
@@ -35,5 +35,5 @@ export function Outlet() {
 }
 
 type DrawnScreen = { name: string; part: string | undefined; place: { query: string } }
-/** Route name, part and ID identify a page. Other query parameters only change its content. */
+/** Route name, part and ID identify a page. Other query parameters only change the content of the page. */
 const pageOf = ({ name, part, place }: DrawnScreen): string => [name, part, new URLSearchParams(place.query).get('id')].join(' ')

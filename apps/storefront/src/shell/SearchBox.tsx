@@ -10,7 +10,7 @@ import { paths } from '../paths.ts'
 
 type Panel = ComponentType<{ panel: Suggesting['panel'] }>
 
-/** The search field with suggestions. It leads to the search page and shows the search words from the URL there. */
+/** The search field with suggestions. It opens the search page, where it shows the search words from the URL. */
 export function SearchBox({ className }: { className?: string }) {
   const { nav } = useReader().words
   const [Suggestions, setSuggestions] = useState<Panel>()
@@ -50,7 +50,7 @@ export function SearchBox({ className }: { className?: string }) {
   )
 }
 
-/** Search words of the search page's URL. Without any, the field gets the focus. */
+/** Search words of the search page's URL. If the URL has no search words, the field gets the focus. */
 const useSearchPage = () => {
   const { path, query, entry } = useRoute()
   const area = useRef<HTMLDivElement>(null)

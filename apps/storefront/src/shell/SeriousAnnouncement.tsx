@@ -8,7 +8,7 @@ import styles from './SeriousAnnouncement.module.css'
 export function SeriousAnnouncement() {
   const query = useNextToTell()
   useReadElsewhere()
-  // The page's styles hide announcements until here, because the user may have dismissed them.
+  // The page's styles hide announcements until this effect runs, because the user may have dismissed them.
   useEffect(() => void delete document.documentElement.dataset['quiet'], [])
   if (!query?.serious) return null
   return (

@@ -2,7 +2,7 @@ import { Sheet } from '@plaza/design'
 import { useWords } from '../mall/mall.tsx'
 import { Choices } from '../parts/settings/Choices.tsx'
 
-/** Language, currency and theme, available on every page. */
+/** Sheet with language, currency and theme, available on every page. */
 export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { settings, common } = useWords()
   return (

@@ -38,7 +38,7 @@ test('hovering shows the five newest cart lines, their total and links', async (
 })
 
 test('an item added by a visitor shows in the popover, and the badge counts it', async () => {
-  // The popover closes by itself after four seconds.
+  // The popover closes by itself after four seconds, so the test stops this timer.
   holdTimersOf(4000)
   const answered = cartOf([cartShop([cartLine({ id: '101-only', product_id: '101', name: 'Anvil' })])], { place: null })
   const { person, main } = await openShop({ answers: [anvil, answering(priceCart, answered)] })

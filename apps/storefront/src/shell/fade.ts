@@ -8,8 +8,8 @@ const fadeIn = { duration: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
 const pictureWithinMs = 100
 
 /**
- * Fades from one page to the next. The previous page is only a snapshot, which fades out. The next page is live below it, with scroll position and
- * focus, and reacts to presses at once.
+ * Fades from one page to the next. The previous page is only a snapshot, which fades out. The next page is already live below the snapshot, with
+ * scroll position and focus, and reacts to presses at once.
  */
 export const fadeTo = (show: () => void): void => {
   if (!('startViewTransition' in document)) {
@@ -25,6 +25,7 @@ export const fadeTo = (show: () => void): void => {
     delete dataset['leaving']
   })
   const late = setTimeout(() => fading.skipTransition(), pictureWithinMs)
-  // A rejected `ready` is ignored: another page interrupted the transition or the page is hidden, but the content has changed anyway.
+  // A rejected `ready` is ignored. It means that another page interrupted the transition or that the page is hidden. The content has changed in both
+  // cases.
   fading.ready.catch(() => {})
 }

@@ -36,8 +36,8 @@ const headingNow = () => document.querySelector<HTMLElement>('#main h1')
 const isHeld = (heading: HTMLElement | null) => heading?.querySelector('[data-hold]') !== null
 
 /**
- * Focuses the heading and announces the page. When a placeholder heading is replaced, the new heading gets the focus unless the user has moved it
- * elsewhere.
+ * Focuses the heading and announces the page. When a placeholder heading is replaced, the new heading gets the focus, unless the user has moved the
+ * focus elsewhere.
  */
 const arrive = (): (() => void) | undefined => {
   const first = headingNow()
@@ -50,7 +50,7 @@ const arrive = (): (() => void) | undefined => {
     const heading = headingNow()
     if (!heading || isHeld(heading)) return
     observer.disconnect()
-    // Deferred, so that the document title is updated first.
+    // Deferred, so that the document title is updated before it is announced.
     setTimeout(() => {
       const { activeElement } = document
       if (activeElement === document.body || activeElement === first || activeElement?.id === 'main') focusOn(headingNow())
@@ -61,7 +61,7 @@ const arrive = (): (() => void) | undefined => {
   return () => observer.disconnect()
 }
 
-/** Scrolls twice, because blocks still growing after the first time can shift the page. */
+/** Scrolls twice, because blocks that grow after the first scroll can shift the page. */
 const scrollBackTo = (top: number) => {
   scrollTo(0, top)
   if (top === 0) return

@@ -15,7 +15,7 @@ export type ShownScreen =
 
 const failedAddress = /https?:\/\/\S+\.js/
 
-/** Retries with a different query, because some browsers cache the failure of a file. */
+/** Retries with a different query in the URL, because some browsers cache the failed load of a file. */
 const loadAnew = async (load: LoadScreen, attempt: number): ReturnType<LoadScreen> => {
   try {
     return await load()

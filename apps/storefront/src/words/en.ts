@@ -140,7 +140,7 @@ export const en = {
     address: 'Page address (for support):',
   },
   cart: {
-    /** Message after a visitor's cart was merged into the account. */
+    /** Message after a visitor's cart was merged into the account and quantities were reduced. */
     fewer: (name: string, others: number) => `Limited stock, so we added fewer: ${name}${others > 0 ? ` +${others}` : ''}`,
   },
   news: {

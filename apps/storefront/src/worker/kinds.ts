@@ -14,7 +14,7 @@ export const isConsole = (address: string, origin: string): boolean =>
 export const kindOf = ({ method, url, mode, referrer }: HandledRequest, origin: string): Kind | null => {
   const address = new URL(url)
   if (address.origin !== origin) return null
-  // A console always gets current answers, never cached ones.
+  // A console always gets current answers from the server, never cached answers.
   if (mode !== 'navigate' && isConsole(referrer, origin)) return null
   if (isPublicAnswer(method, address.pathname)) return 'answer'
   if (method !== 'GET') return null
@@ -46,7 +46,7 @@ export const cachedHeaders = (headers: Headers): Record<string, string> => {
   return lang === null ? {} : { lang }
 }
 
-/** `cache-control` values that allow caching on this device. Private answers never have them. */
+/** `cache-control` values that allow this worker to cache, by kind of request. Private answers never have them. */
 const said: Record<Kind, RegExp> = { page: /\bno-cache\b/, asset: /\bimmutable\b/, picture: /\bimmutable\b/, answer: /\bno-cache\b/ }
 
 export const mayBeCached = (kind: Kind, { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean => {
@@ -54,10 +54,10 @@ export const mayBeCached = (kind: Kind, { status, redirected, headers }: Pick<Re
   return status === 200 && !redirected && said[kind].test(cacheControl) && !/\b(no-store|private)\b/.test(cacheControl)
 }
 
-/** The server behind the proxy is unreachable. */
+/** Whether the status means that the server behind the proxy is unreachable. */
 export const isAway = (status: number): boolean => status >= 502 && status <= 504
 
-/** Server failures for which the cached page is the better answer. */
+/** Server failures after which the cached page is a better response. */
 export const isNoPage = (status: number): boolean => status >= 500 || status === 429
 
 const widths = [640, 384, 960, 256, 128]

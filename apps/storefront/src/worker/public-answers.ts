@@ -30,7 +30,7 @@ import {
   getUserPolicy,
 } from '@plaza/contract'
 
-/** Requests whose answers may be cached: the same for all users, without personal data or money of the user. */
+/** Requests whose answers may be cached. The answers are the same for all users, and contain no personal data or money. */
 export const publicCalls = [
   getAboutUs,
   getAllBrands,

@@ -5,7 +5,7 @@ import { isAway, isNoPage, cacheKeyOf, cachedHeaders, type Kind, otherWidths } f
 import { built, type Fetching, scope } from './scope.ts'
 import { find, keep, cachedAt } from './stores.ts'
 
-/** Maximum wait for the network: longer than a slow server needs, but not longer than a user waits. */
+/** Maximum wait for the network: longer than a slow server needs, but shorter than a user's patience. */
 const timeoutMs = 6000
 
 /** Requests the page from the network. Without a connection or answer, or on a server failure, returns the cached page. */
@@ -20,7 +20,7 @@ const page = async (event: Fetching): Promise<Response> => {
   return late && !isNoPage(late.status) ? late : inTrouble(late?.status)
 }
 
-/** Adds the time of caching to a cached page, which displays its age. */
+/** Adds the time of caching to a cached page, so that the page can display the age of its data. */
 const cachedPage = async (): Promise<Response | undefined> => {
   const cached = await find('page', '/')
   if (!cached) return undefined
@@ -33,7 +33,7 @@ const inTrouble = async (status = 503): Promise<Response> => {
   return new Response(html, { status, headers })
 }
 
-/** The visitor's chosen language if the worker can read cookies, otherwise the browser's. */
+/** The language that the visitor chose, if the worker can read cookies; otherwise the browser's language. */
 const languageOfVisitor = async (): Promise<Language> => {
   const chosen = await scope.cookieStore?.get('lang').catch(() => null)
   return chosen && isLanguage(chosen.value) ? chosen.value : pickLanguage(navigator.languages.join())
@@ -45,7 +45,10 @@ const askForPage = async (event: Fetching): Promise<Response> => {
   return response
 }
 
-/** Uses the preloaded response, because the browser has already sent this request. A second one would use up a login step, which is valid once. */
+/**
+ * Uses the preloaded response, because the browser has already sent this request. Sending it again would use up a login step, which is valid only
+ * once.
+ */
 export const letPass = async (event: Fetching): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request)
 
 /** Whether a page belongs to this worker's build. Pages of another build are cached by that build's worker. */
@@ -90,7 +93,7 @@ const answer = async (event: Fetching): Promise<Response> => {
   return cached
 }
 
-/** Builds the cache key. A cache stores the request headers of its keys, so the key contains only the language, never the token. */
+/** Builds the cache key. A cache stores the headers of its key requests, so the key contains only the language, never the session token. */
 const keyOf = async (request: Request): Promise<Request | null> => {
   const form = request.method === 'GET' ? '' : await request.clone().text()
   const key = cacheKeyOf(request, form)
@@ -105,7 +108,7 @@ const fetchAndKeep = async (kind: Kind, event: Fetching, key: Request | null = e
   return response
 }
 
-/** Limits the wait for the network, in case a connection exists but transfers nothing. A late answer is still cached for next time. */
+/** Limits the wait for the network, because a connection may exist but transfer nothing. An answer that arrives later is still cached. */
 const inTime = (pending: Promise<Response | undefined>): Promise<Response | undefined> =>
   Promise.race([pending, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))])
 

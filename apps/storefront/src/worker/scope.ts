@@ -1,4 +1,4 @@
-/** Types of a service worker, as far as this code uses them. */
+/** Types of a service worker, limited to the parts that this code uses. */
 type Lasting = Event & { waitUntil: (until: Promise<unknown>) => void }
 export type Fetching = Lasting & {
   request: Request
@@ -23,7 +23,7 @@ type Scope = {
 
 export const scope = globalThis as unknown as Scope
 
-/** Data of the build: its name, entry file and page files. */
+/** Data that the build inserts: its name, the entry file and the files of its pages. */
 declare const BUILT: { name: string; entry: string; files: string[] }
 export const built = BUILT
 

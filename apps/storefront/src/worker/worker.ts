@@ -15,7 +15,7 @@ const inTurns = async (addresses: readonly string[], each: (address: string) => 
   await Promise.all(Array.from({ length: atATime }, walk))
 }
 
-/** Caches every file of this build, so that its pages never miss one, even after a new deployment. */
+/** Caches every file of this build, so that its pages always find their files, even after a new deployment. */
 const install = async (): Promise<void> => {
   const page = await fetch('/')
   if (!mayBeCached('page', page) || !isOurs(await page.clone().text())) throw new Error('the mall serves another build just now')
@@ -47,7 +47,10 @@ const keepSeen = (seen: readonly string[]): Promise<void> =>
     )
   })
 
-/** Activates a new build early if the only open page belongs to it. Otherwise it waits until all pages of the old build are closed. */
+/**
+ * Activates a new build early if the only open page belongs to the new build. Otherwise the new build waits until all pages of the old build are
+ * closed.
+ */
 const takeOver = async (entry: string): Promise<void> => {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const pages = windows.filter(({ url }) => !isConsole(url, scope.location.origin))

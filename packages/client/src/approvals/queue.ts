@@ -1,5 +1,5 @@
 import { getPromises } from '@plaza/contract'
 import { useAnswer } from '../asking.ts'
 
-/** Decision times: promised and actual. */
+/** Promised and actual times until staff decide a case. */
 export const useGetPromises = () => useAnswer(getPromises, {}, { tongue: 'any' })

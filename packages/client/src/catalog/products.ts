@@ -28,7 +28,7 @@ export const getAllProductsQuery = ({ caller, lang }: Asking, fields: Fields<typ
   queryOf({ caller, call: getAllProducts, fields, tongue: lang })
 export const useGetAllProducts = (fields: Fields<typeof getAllProducts>) => useQuery(getAllProductsQuery(useAsking(), fields))
 
-/** The products after those already loaded, page by page. Loading waits until the cursor `after` is known. */
+/** The products after those that are already loaded, page by page. Loading starts once the cursor `after` is not null. */
 export const useGetAllProductsPages = (fields: Fields<typeof getAllProducts>, after: string | null, { enabled = true }: When = {}) => {
   const { caller, lang } = useAsking()
   const pages = pagesOf({ caller, call: getAllProducts, fields, tongue: lang })
@@ -57,7 +57,7 @@ export const useClearProductCache = () => useChange(clearProductCache, { stale: 
 export const getFirstCategoriesQuery = ({ caller, lang }: Asking) => queryOf({ caller, call: getFirstCategories, fields: {}, tongue: lang })
 
 type Department = Omit<AnswerOf<typeof getFirstCategories>[number], 'product_count'>
-/** Without `product_count`: a server-rendered page does not include it. */
+/** The departments without `product_count`, because a server-rendered page does not include that field. */
 export const useGetFirstCategories = (): UseQueryResult<readonly Department[]> => useAnswer(getFirstCategories, {})
 
 export const useGetCategoryTree = (when?: When) => useAnswer(getCategoryTree, {}, when)
@@ -72,7 +72,7 @@ const limit = '24'
 /** Filters and sort order of a list of products. */
 export type Filters = Omit<Fields<typeof getAllProducts>, 'cursor' | 'limit'>
 
-/** The answer of `getCategory` depends on the requested section. Here the section is the products. */
+/** The list in the answer of `getCategory` depends on the requested section. This client requests products. */
 type CategoryPage = Omit<AnswerOf<typeof getCategory>, 'list'> & { list: ProductCard[] }
 
 export const getCategoryFields = (id: string) => ({ id, section: 'products', limit }) as const
@@ -91,7 +91,7 @@ export const useGetShop = (id: string) => useAnswer(getShop, { id, section: 'hom
 export const useGetShopPages = (id: string, filters: Filters, when?: When) =>
   usePages(getShop, { ...filters, id, section: 'products', limit }, when)
 
-/** The home section of each of these shops. Shops still loading are left out. */
+/** Returns the home section of each of these shops, without the shops that are still loading. */
 export const useGetShopEach = (ids: readonly string[], { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   return useQueries({
@@ -103,12 +103,12 @@ export const useGetShopEach = (ids: readonly string[], { enabled }: When = {}) =
 const recommendations = { deals: getAllProducts, hot: getHotList, new: getNew, recommended: getRecommendList } as const
 export type RecommendationTab = keyof typeof recommendations
 
-/** One of the lists of the recommendations page. On a change of tab, the previous list stays until the next one has loaded. */
+/** One of the lists of the recommendations page. When the user changes the tab, the previous list stays until the next one has loaded. */
 export const useGetRecommendListPages = (tab: RecommendationTab, filters: Filters) => usePages(recommendations[tab], { ...filters, limit })
 
 export const getProductDetailQuery = ({ caller, lang }: Asking, id: string) =>
   queryOf({ caller, call: getProductDetail, fields: { id }, tongue: lang })
-/** Milliseconds. Short, because the buyer is about to decide by the price and the stock. */
+/** Milliseconds until a cached product is stale. Short, because the buyer is about to decide by its price and stock. */
 const productTrueMs = 3000
 /** Shows the cached product at once when the user returns to it, and refetches it if it is stale. */
 export const useGetProductDetail = (id: string) =>

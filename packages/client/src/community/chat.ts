@@ -16,7 +16,7 @@ import type { When } from '../queries.ts'
 const staleCalls = [getMessages, listConversations]
 
 export const useListConversationsPages = (when?: When) => usePages(listConversations, { limit: '30' }, { ...when, tongue: 'any' })
-/** Messages of a conversation. Their cards show the state of an order or refund in the reader's language. */
+/** Messages of a conversation. Each card in a message shows the state of an order or refund in the reader's language. */
 export const useGetMessagesPages = (conversation: string) => usePages(getMessages, { conversation, limit: '30' })
 /** The first request creates the conversation, and later ones return it. Repeating the request is therefore harmless. */
 export const useOpenConversation = (fields: Fields<typeof openConversation>, when?: When) => useAnswer(openConversation, fields, when)

@@ -6,6 +6,6 @@ import type { When } from '../queries.ts'
 
 export const useGetAffiliateSummaryPages = () => usePages(getAffiliateSummary, {}, { tongue: 'any' })
 export const useGetInvitation = (fields: Fields<typeof getInvitation>, when?: When) => useAnswer(getInvitation, fields, when)
-/** The link is made on request and not cached. */
+/** The affiliate link is created on request and not cached. */
 export const useMakeAffiliateLink = () => useChange(makeAffiliateLink)
 export const useFollowAffiliateLink = () => useChange(followAffiliateLink)

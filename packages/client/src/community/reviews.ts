@@ -17,7 +17,10 @@ export const useGetCommentsPages = ({ productId, limit, rating, withImages }: Wa
   return usePages(getComments, fields, { enabled })
 }
 
-/** Buyers' reviews of a whole shop, in the languages they were written in. Product names come in all languages. */
+/**
+ * Buyers' reviews of a whole shop, in the languages in which they were written. Product names come in all languages, so the answer does not depend
+ * on the reader's.
+ */
 export const useGetShopReviewsPages = (shopId: string) => usePages(getShopReviews, { id: shopId, limit: '10' }, { tongue: 'any' })
 
 export const useShowOwnReview = (orderId: string, itemId: string, when?: When) =>

@@ -22,7 +22,7 @@ export const useCompleteOrder = () => useChange(completeOrder, { stale: eventsOf
 export const useExtendOrder = () => useChange(extendOrder, { stale: eventsOfOrders, staleIfFailed: eventsOfOrders })
 export const useBuyAgain = () => useChange(buyAgain, { stale: [getCart] })
 
-/** The bytes and file name of an invoice. A plain link cannot open it, as only its buyer may read it. */
+/** The bytes and file name of an invoice. A normal link cannot open the invoice, as only the order's buyer may read it. */
 export const useGetInvoice = () => {
   const { caller } = useAsking()
   const asking = useChange(getInvoice)

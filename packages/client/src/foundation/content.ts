@@ -15,7 +15,7 @@ import { useChange } from '../changing.ts'
 import { type Asking, useAsking } from '../caller-context.ts'
 import { type When, queryOf } from '../queries.ts'
 
-/** One call returns both kinds. The requested `type` decides the type of the answer. */
+/** One call returns either the adverts or the website configuration. The requested `type` decides which. */
 type Stores = { advert: AdsByPosition; website_config: WebsiteConfig }
 
 export const getStoreQuery = ({ caller, lang }: Asking, type: keyof Stores) =>

@@ -9,7 +9,7 @@ import { type Tongue, type When, keyOf, outdate, queryOf } from '../queries.ts'
 /** Another device or window changed the cart: screens that show it refetch. */
 export const cartChanged = (queries: QueryClient): Promise<void> => outdate(queries, getCart, makeQuote)
 
-/** Milliseconds. Short, because the buyer is about to decide by the prices and the stock. */
+/** Milliseconds until the cached cart is stale. Short, because the buyer is about to decide by the prices and the stock. */
 const cartTrueMs = 3000
 const fresh = { staleTime: cartTrueMs, refetchOnWindowFocus: true }
 
@@ -22,7 +22,7 @@ type CartChange = { queries: QueryClient; answer: Cart; lang: Tongue }
 /** Every change returns the whole cart. Cached carts in other languages are removed and refetched on use. */
 export const cartIs = ({ queries, answer, lang }: CartChange): void => {
   const key = keyOf(getCart, {}, lang)
-  // A request in flight was sent before the change.
+  // Cancels a request in flight. The browser sent it before the change, so its answer would be outdated.
   void queries.cancelQueries({ queryKey: key })
   queries.removeQueries({ predicate: ({ queryKey: [path, tongue] }) => path === getCart.path && tongue !== lang })
   queries.setQueryData(key, answer)
@@ -44,7 +44,7 @@ export const useSelectInCart = () => useChange(selectInCart, { done: cartIs, sta
 export const useRemoveFromCart = () => useChange(removeFromCart, { done: cartIs, stale, staleIfFailed: [getCart] })
 export const useMergeCart = () => useChange(mergeCart, { done: cartIs, stale })
 
-/** The cart of this device with the mall's prices. The mall does not store it. */
+/** The cart that a visitor has stored on this device, with the mall's prices. The mall does not store it. */
 export const usePriceCart = (wanted: Fields<typeof priceCart>, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   return useQuery({ ...queryOf({ caller, call: priceCart, fields: wanted, tongue: lang }), ...fresh, enabled })

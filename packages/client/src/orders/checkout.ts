@@ -14,14 +14,14 @@ export const paymentsChanged = (queries: QueryClient): Promise<void> => outdate(
 /** The wallet balance changed, so other payment methods may be available. */
 export const paymentMethodsChanged = (queries: QueryClient): Promise<void> => outdate(queries, makeQuote, ...payments)
 
-/** While a new choice is quoted, the previous quote stays. */
+/** Quotes the purchase. While a new choice is quoted, the previous quote stays visible. */
 export const useMakeQuote = (wanted: Fields<typeof makeQuote>, when?: When) => useAnswer(makeQuote, wanted, when)
 
-/** Quotes another choice. If the mall refuses it, the previous choice stays. */
+/** Quotes another choice of the buyer. If the mall refuses the choice, the previous one stays. */
 export const useMakeQuoteEach = () =>
   useChange(makeQuote, { done: ({ queries, fields, answer, lang }) => queries.setQueryData(keyOf(makeQuote, fields, lang), answer) })
 
-/** The bought lines leave the cart. */
+/** The ordered lines disappear from the cart, so the cart becomes stale. */
 export const usePlaceOrder = () => useChange(placeOrder, { stale: [getCart, ...payments], staleIfFailed: [getCart, makeQuote] })
 export const usePayOrder = () => useChange(payOrder, { stale: [...payments, ...eventsOfMoney], staleIfFailed: [...payments] })
 export const useShowPayment = (paymentId: string, when?: When) => useAnswer(showPayment, { payment_id: paymentId }, when)

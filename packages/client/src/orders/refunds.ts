@@ -23,7 +23,7 @@ const stale = [...eventsOfRefunds, ...eventsOfOrders, ...eventsOfMoney]
 /** A refund request changed elsewhere: screens that show it refetch. */
 export const refundsChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...eventsOfRefunds)
 
-/** Read-only. While a new choice is quoted, the previous quote stays. */
+/** Calculates a refund without a change. While a new choice is calculated, the previous result stays visible. */
 export const useQuoteRefund = (wanted: Fields<typeof quoteRefund>, when?: When) => useAnswer(quoteRefund, wanted, when)
 export const useListRefundsPages = (wanted: Omit<Fields<typeof listRefunds>, 'cursor'> = {}, when?: When) =>
   usePages(listRefunds, wanted as Fields<typeof listRefunds>, when)

@@ -21,7 +21,7 @@ import { useChange } from '../changing.ts'
 import type { Fields } from '../caller.ts'
 import { type When, outdate, keyOf } from '../queries.ts'
 
-/** Calls that show the user's money. Any movement may change any of their answers. */
+/** Calls that show the user's money. Any movement of money may change any of their answers. */
 export const eventsOfMoney = [
   showBalance,
   listTransactions,
@@ -36,7 +36,7 @@ export const eventsOfMoney = [
 /** The wallet changed elsewhere: screens that show it refetch. */
 export const walletChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...eventsOfMoney)
 
-/** While another period loads, the previous chart stays, as with every query. */
+/** While another period loads, the chart of the previous period stays visible. */
 export const useShowBalance = (days: number, when: When = {}) => useAnswer(showBalance, { days: String(days) }, { ...when, tongue: 'any' })
 
 /** The transactions as a table file, made on request and not cached. */
@@ -61,7 +61,7 @@ export const useListRechargesPages = (wanted: Pick<Fields<typeof listRecharges>,
 
 export const useShowRecharge = (id: string, when?: When) => useAnswer(showRecharge, { id }, when)
 
-/** Read-only. While another amount is checked, the result for the previous one stays. */
+/** Checks a withdrawal without a change. While another amount is checked, the result for the previous amount stays visible. */
 export const useCheckWithdrawal = (wanted: Fields<typeof checkWithdrawal>, when?: When) => useAnswer(checkWithdrawal, wanted, when)
 
 export const useWithdraw = () => useChange(withdraw, { stale: eventsOfMoney, staleIfFailed: [checkWithdrawal] })
@@ -69,7 +69,7 @@ export const useWithdraw = () => useChange(withdraw, { stale: eventsOfMoney, sta
 export const useListWithdrawalsPages = (wanted: Pick<Fields<typeof listWithdrawals>, 'state' | 'limit'> = {}, when?: When) =>
   usePages(listWithdrawals, wanted as Fields<typeof listWithdrawals>, when)
 
-/** If staff decided it meanwhile, the refetched list shows that at once. */
+/** If staff decided the withdrawal meanwhile, the refetched list shows the decision at once. */
 export const useCancelWithdrawal = () => useChange(cancelWithdrawal, { stale: eventsOfMoney, staleIfFailed: [listWithdrawals] })
 
 export const useFindRecipient = (shopId: string, when: When = {}) =>
@@ -80,5 +80,5 @@ export const useTransferBalance = () => useChange(transferBalance, { stale: even
 export const useListTransfersPages = (wanted: Pick<Fields<typeof listTransfers>, 'limit'> = {}, when: When = {}) =>
   usePages(listTransfers, wanted as Fields<typeof listTransfers>, { ...when, tongue: 'any' })
 
-/** If the transfer ended meanwhile, the refetched list shows that at once. */
+/** If the transfer ended meanwhile, the refetched list shows its result at once. */
 export const useCancelTransfer = () => useChange(cancelTransfer, { stale: eventsOfMoney, staleIfFailed: [listTransfers] })

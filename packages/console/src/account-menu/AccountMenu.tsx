@@ -9,12 +9,12 @@ import styles from './AccountMenu.module.css'
 type Props = {
   /** Accessible name of the menu. */
   label: string
-  /** The shop or the person, and the role under it. */
+  /** The shop or the person, and the person's role in the line below. */
   name: string
   roleName: string
   /** The address of the mall. */
   mall: string
-  /** Menu entries of one app only, placed before the last entry. */
+  /** Menu entries that only this app has, placed before the last entry. */
   items?: readonly MenuItem[]
   loadWords: (language: Language) => Promise<unknown>
   /** Ends the session on the server. The local session ends even if the call fails. */

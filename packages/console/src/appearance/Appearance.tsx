@@ -8,7 +8,7 @@ import styles from './Appearance.module.css'
 type Props = {
   open: boolean
   onClose: () => void
-  /** Loads the texts of the app. The language changes after they arrived. */
+  /** Loads the texts of the app in a language. The language changes only after the texts have loaded. */
   loadWords: (language: Language) => Promise<unknown>
 }
 

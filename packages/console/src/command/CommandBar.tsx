@@ -9,7 +9,7 @@ import styles from './CommandBar.module.css'
 export type Found = { href: string; label: string; note?: string }
 export type FoundGroup = { name: string; found: readonly Found[] }
 type Props = {
-  /** The app's own hook: search results for the typed text, by group. `isBusy` while more may come. */
+  /** Hook of the app: search results for the typed text, by group. `isBusy` is true while more results may arrive. */
   useFound: (typed: string) => { groups: readonly FoundGroup[]; isBusy: boolean }
   onClose: () => void
 }

@@ -17,9 +17,9 @@ type Props<S extends CouponScope> = {
   giver: 'shop' | 'mall'
   /** The existing coupon; missing for a new one. */
   coupon?: ShopCoupon
-  /** Scopes that this coupon may have. */
+  /** Scopes that this coupon may have: all products, a category, a brand or a product. */
   scopes: readonly [S, ...S[]]
-  /** Renders the choice of a category or brand, by scope. */
+  /** Renders the field that chooses a category or brand, by scope. */
   choices: Partial<Record<CouponScope, (choice: Choice) => ReactNode>>
   save: { mutateAsync: (coupon: SentCoupon<S>) => Promise<{ id: string }>; reasonOf: (error: unknown) => string | undefined }
   end: {

@@ -52,8 +52,8 @@ export const typedFrom = (coupon: ShopCoupon | undefined): TypedCoupon => ({
 })
 
 /**
- * Converts a day in the writer's time zone to a moment: a start day to its first second, an end day to its last. An unchanged day keeps its stored
- * moment to the millisecond.
+ * Converts a day in the writer's time zone to a moment: a start day to its first second, an end day to its last. If the day is unchanged, it keeps
+ * the stored moment to the millisecond.
  */
 const beginOf = (day: string, before: string | null | undefined) =>
   day === '' ? '' : day === dayIn(before ?? null) && before ? before : firstMomentOf(day)

@@ -26,7 +26,7 @@ export function Entries({ entries, lit, onGo }: Props) {
 function Run({ group, entries, lit, onGo }: { group: string | undefined } & Omit<Props, 'onGo'> & { onGo: (() => void) | undefined }) {
   const id = useId()
   const here = useRef<HTMLAnchorElement>(null)
-  // Scrolls a long sidebar to the current entry, also when the person did not press it.
+  // Scrolls a long sidebar to the current entry, also when the person opened the screen by other means.
   useEffect(() => {
     here.current?.scrollIntoView({ block: 'nearest' })
   }, [lit])

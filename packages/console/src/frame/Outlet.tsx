@@ -31,12 +31,12 @@ function Loaded({ load }: { load: LoadScreen }) {
   const shown = useScreen(load)
   const words = useConsoleWords()
   const ready = shown.state === 'ready' ? shown.Screen : undefined
-  // While the next screen loads, the previous one stays for a moment.
+  // While the next screen loads, the previous screen stays for a moment.
   const [before, setBefore] = useState({ place: route, Screen: ready })
   if (ready && (before.place !== route || before.Screen !== ready)) setBefore({ place: route, Screen: ready })
   const drawn = ready ? { place: route, Screen: ready } : before
   const query = useMemo(() => new URLSearchParams(drawn.place.query), [drawn.place.query])
-  // A path with its id is one page. The rest of the query only changes the content of that page.
+  // A path and its `id` identify a page. The rest of the query only changes the content of that page.
   const page = `${drawn.place.path} ${query.get('id')}`
   useArrival({ page, entry: drawn.place.entry, ready: ready !== undefined })
   if (shown.state === 'failed')

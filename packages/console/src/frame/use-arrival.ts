@@ -4,7 +4,7 @@ import { announce } from './announcer.ts'
 
 type Arrival = { page: string; entry: string; ready: boolean }
 
-/** True after navigation to a page while its final heading is not rendered yet. */
+/** True after navigation to a page, until the heading of the loaded page is rendered. */
 let isAwaited = false
 
 const arriveAt = (heading: HTMLElement): void => {
@@ -32,7 +32,7 @@ export const useArrival = ({ page, entry, ready }: Arrival): void => {
   }, [page, entry, ready])
 }
 
-/** Heading of a page that was still loading on arrival. It takes the focus only if no other element has it by then. */
+/** Ref for the heading of a page that was still loading on arrival. The heading takes the focus only if no other element has it by then. */
 export const useHeading = (): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import styles from './FilterBar.module.css'
 /** A filter of a list: one of several options, or a day. */
 export type Filter = { name: string; label: string } & ({ options: readonly { value: string; label: string }[] } | { day: true })
 
-/** Search and filters of a list, independent of its views. */
+/** Search and filters of a list. They work without the list's views too. */
 type Narrowed = Pick<IndexAddress, 'keyword' | 'filters'> & {
   change: (to: Partial<Pick<IndexAddress, 'keyword' | 'filters'>>) => void
 }

@@ -4,7 +4,7 @@ import type { ListProps } from './IndexTable.tsx'
 import { PickBox } from './PickBox.tsx'
 import styles from './IndexCards.module.css'
 
-/** A list on a phone: each row is a card with the same facts. */
+/** A list on a phone: each row is a card with the same facts as in the table. */
 export function IndexCards<Row>({ label, rows, row, columns, picked, onAt }: ListProps<Row>) {
   const words = useConsoleWords()
   const [first, ...others] = columns

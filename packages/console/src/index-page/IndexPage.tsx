@@ -43,11 +43,14 @@ type Props<Row, V extends string> = Pick<ConsolePageProps, 'title' | 'subtitle' 
   empty: { title: string; text?: string; icon: TablerIcon; action?: ReactNode }
 }
 
-/** If a list belongs to one record, a failed load may mean that the record does not exist. */
+/** Error of a list. If the list belongs to one record, a failed load may mean that this record does not exist. */
 const Trouble = ({ of: query, isOfOne }: { of: Listed<unknown>; isOfOne: boolean }) =>
   isOfOne ? <FailedOne of={query} /> : <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
 
-/** A list as a page: views, search and chips in the address, a table that is a row of cards on a phone, a bulk bar, and keys. */
+/**
+ * A list as a page. Its address contains the view, the search and the filters. On phones the table becomes cards. The page has actions for picked
+ * rows and keyboard shortcuts.
+ */
 export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
   const { name, at, query, row, columns, views, filters = [], search, bulk, notice, empty, ...page } = props
   const words = useConsoleWords()

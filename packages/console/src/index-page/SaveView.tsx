@@ -15,7 +15,7 @@ export function SaveView({ onSave }: { onSave: (name: string) => void }) {
     if (viewName === '') return
     onSave(viewName)
     announce(words.viewSaved(viewName))
-    // The pressed button is gone, so the focus moves to the new view.
+    // The button that the user pressed has disappeared, so the focus moves to the new view.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-views] [aria-pressed="true"]')?.focus())
   }
   return (

@@ -6,14 +6,14 @@ import styles from './Views.module.css'
 
 export type View<V extends string = string> = { key: V; label: string; count?: number }
 
-/** Larger counts are shown as `999+`. */
+/** From this count on, a view shows `999+`. */
 const maxCounted = 999
 const shortly = (count: number) => (count >= maxCounted ? `${maxCounted}+` : String(count))
 
 type Props<V extends string> = {
   views: readonly View<V>[]
   at: Pick<IndexAddress<V>, 'view' | 'change'>
-  /** The reader's saved views, which of them is open, and the handlers that open or remove one. */
+  /** The views that the reader saved: the list, the state that is shown now, and the handlers that open or remove a view. */
   own?: { saved: readonly SavedView[]; said: string; onOpen: (view: SavedView) => void; onRemove: (view: SavedView) => void }
 }
 
@@ -48,7 +48,7 @@ export function Views<V extends string>({ views, at, own }: Props<V>) {
                 aria-label={words.removeView(view.name)}
                 className={styles.remove}
                 onClick={({ currentTarget }) => {
-                  // Keeps the keyboard focus in the views. Otherwise it would be lost with the removed button.
+                  // Moves the focus to the first view. Otherwise the focus would be lost with the removed button.
                   currentTarget.closest('[data-views]')?.querySelector('button')?.focus()
                   own.onRemove(view)
                 }}

@@ -8,11 +8,11 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Aligns the column at its end, for money and figures. */
   end?: boolean
-  /** Sort keys of the heading. The first press sorts one way, the next press the other way. */
+  /** Sort keys of the heading. The first press on it sorts in one direction, the next press in the other. */
   sort?: { up: string; down: string }
   /** Shown only if the reader picked this column. */
   extra?: boolean
-  /** On a phone: without a name before it, or not at all. */
+  /** On a phone, `bare` shows the value without its column name and `hidden` leaves it out. */
   card?: 'bare' | 'hidden'
 }
 
@@ -27,7 +27,7 @@ export type Listed<Row> = {
   fetchNextPage: () => unknown
 }
 
-/** Identity of a row. */
+/** Identity of a row: its ID, its name and its address. */
 export type RowOf<Row> = {
   id: (row: Row) => string
   /** Name of the row in texts about actions: "Order 20261121-0087". */

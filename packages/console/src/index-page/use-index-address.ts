@@ -3,7 +3,7 @@ import { changeQuery, hrefTo } from '@plaza/web/place'
 import { useMemo } from 'react'
 
 type IndexQuery<View extends string> = {
-  /** The open view; the first one if the address names none. */
+  /** The view that is open. If the address contains no view, the first one. */
   view: View
   keyword: string
   /** Sort key such as `newest` or `price_desc`, set by the column heads. Empty for the list's default. */
@@ -12,12 +12,12 @@ type IndexQuery<View extends string> = {
   filters: Readonly<Partial<Record<string, string>>>
 }
 export type IndexAddress<View extends string = string> = IndexQuery<View> & {
-  /** Changes parts of the list's state in the address; the list follows. */
+  /** Changes parts of the list's state in the address. The list then shows the new state. */
   change: (to: Partial<IndexQuery<View>>) => void
   /** Clears the search and all filters. */
   clear: () => void
   isNarrowed: boolean
-  /** The whole state in one string, for saving and restoring. */
+  /** The list's state (view, search, sorting, filters) as one string, for saving and restoring. */
   said: string
   /** Restores the state from a saved string. */
   comeBack: (said: string) => void

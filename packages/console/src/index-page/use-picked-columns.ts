@@ -2,7 +2,7 @@ import { safeStorage, ownName } from '@plaza/web/keep'
 import { useState } from 'react'
 import type { Column } from './column.ts'
 
-/** The columns of a list that are shown on this device. The first column always is. */
+/** The columns of a list that are shown on this device. The first column is always shown. */
 export const usePickedColumns = <Row>(name: string, columns: readonly Column<Row>[]) => {
   const storageKey = ownName(`columns.${name}`)
   const [changed, setChanged] = useState<ReadonlySet<string>>(

@@ -9,7 +9,7 @@ export type Picked<Row> = {
   clear: () => void
 }
 
-/** The picked rows. A row that leaves the list is unpicked. */
+/** The picked rows. A row that disappears from the list is unpicked. */
 export const usePicked = <Row>(rows: readonly Row[], idOf: (row: Row) => string): Picked<Row> => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   return useMemo(() => {

@@ -6,12 +6,12 @@ type StaleCalls = Readonly<Record<string, readonly CallShape[]>>
 type Rules = {
   /** Calls that are refetched at once, because a person is waiting for them. */
   atOnce: StaleCalls
-  /** Calls that are refetched once per `intervalMs`, however often the event arrives. */
+  /** Calls that are refetched at most once per `intervalMs`, however often the event arrives. */
   resting: StaleCalls
   intervalMs: number
 }
 
-/** Returns a handler of live events that refetches the answers each event makes stale. */
+/** Returns a handler of live events. It refetches the answers that each event makes stale. */
 export const refetchOnEvents = ({ atOnce, resting, intervalMs }: Rules): Heed => {
   const waiting = new Set<string>()
   return (queries, { name }) => {

@@ -7,12 +7,12 @@ type Props = {
   /** One link or button at the end of the title's line. */
   action?: ReactNode
   children: ReactNode
-  /** Without padding around the content: tables and lists reach the edge. */
+  /** Removes the padding around the content, so that tables and lists reach the card's edge. */
   flush?: boolean
   className?: string
 }
 
-/** A section of a page in a box of its own. */
+/** A titled section of a page, shown as a box. */
 export function Card({ title, action, children, flush, className }: Props) {
   const id = useId()
   const body = <div className={cx(styles.body, flush && styles.flush)}>{children}</div>

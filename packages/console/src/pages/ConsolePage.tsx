@@ -10,9 +10,9 @@ export type ConsolePageProps = {
   mark?: ReactNode
   /** One line under the title. */
   subtitle?: ReactNode
-  /** Shown at the end of the title's line: the one primary action, and few others. */
+  /** Shown at the end of the title's line: the primary action, and few others. */
   actions?: ReactNode
-  /** Link to the list that this record belongs to. */
+  /** Link to the list that the shown record belongs to. */
   back?: { href: string; label: string }
   /** `narrow` for forms, where long lines are hard to fill in. */
   width?: 'full' | 'narrow'

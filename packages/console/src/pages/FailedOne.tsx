@@ -7,7 +7,7 @@ type QueryState = { error: unknown; isFetching: boolean; refetch: () => unknown 
 /** A malformed ID, such as one from a truncated address, counts as not found. */
 const nobodys = ['field_malformed', 'field_missing']
 
-/** No error at all, or a refusal because this ID does not exist. */
+/** True if there is no error at all, or if the call was refused because this ID does not exist. */
 const isMissing = (error: unknown): boolean =>
   !error || (isCallFailure(error) && error.kind === 'refused' && !error.sessionEnd && /_unknown$/.test(error.reason)) || isNobodys(error)
 const isNobodys = (error: unknown): boolean => isCallFailure(error) && nobodys.includes(error.reason)

@@ -13,7 +13,7 @@ type Props<V extends Values> = Omit<ConsolePageProps, 'width'> & {
   form: Form<V>
   /** Label of the button. */
   save: string
-  /** Whether the form contains unsaved text. If so, leaving the page asks for confirmation. */
+  /** True if the form contains unsaved text. In that case, leaving the page asks for confirmation. */
   isDirty: boolean
   /** Receives `isDirty`: see `useHeld`. */
   onDirty?: ((isDirty: boolean) => void) | undefined

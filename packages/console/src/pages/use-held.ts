@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /**
  * Returns the record that fills a form. A newer record replaces it only while the form contains no typed text. If a save is refused because a
- * colleague saved first, the form keeps its text and version.
+ * colleague saved first, the form keeps its typed text and its version.
  */
 export const useHeld = <T>(id: string | null, newest: T | undefined): readonly [T | undefined, (isDirty: boolean) => void] => {
   const [isHeld, hold] = useState(false)
@@ -20,7 +20,7 @@ export type HeldHandlers = {
   onLatest: () => void
 }
 
-/** Same as `useHeld`, for a record that has a query of its own. */
+/** Same as `useHeld`, for a record that is the whole answer of a query. */
 export const useHeldAnswer = <T>({ data, refetch }: Answer<T>): HeldHandlers & { known: T | undefined } => {
   const [known, onDirty] = useHeld('', data)
   return { known, onDirty, onLatest: () => void refetch().then(() => onDirty(false)) }

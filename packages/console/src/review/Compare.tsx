@@ -7,11 +7,11 @@ import styles from './Compare.module.css'
 type Props = {
   label: string
   groups: readonly ComparedGroup[]
-  /** True if no live values exist yet, only requested ones. */
+  /** True if the request creates a record, so that no current values exist. */
   isNew?: boolean
 }
 
-/** Compares the requested values with the live ones, field by field. The differences come first. */
+/** Compares the requested values with the current ones, field by field. If there are differences, only these are shown first. */
 export function Compare({ label, groups, isNew = false }: Props) {
   const { review: words } = useConsoleWords()
   const [onlyChanges, setOnlyChanges] = useState(!isNew && groups.some(({ fields }) => fields.some(({ changes }) => changes)))

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** A field of a request: its requested value beside the live one. */
+/** A field of a request: its requested value beside the current one. */
 export type ComparedField = {
   key: string
   name: string
-  /** Language of both values, for glyphs and screen readers. Without it, the page's language applies. */
+  /** Language of both values, for fonts and screen readers. Without it, the page's language applies. */
   lang?: string | undefined
   live: ReactNode
   requested: ReactNode
   changes: boolean
 }
-/** Fields that belong together: those of one language. */
+/** Fields of one language, shown as a group. */
 export type ComparedGroup = { name: string; fields: readonly ComparedField[] }
 
 /** The fields to review: all, or only those that would change. Empty groups are left out. */

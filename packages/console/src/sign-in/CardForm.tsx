@@ -8,7 +8,7 @@ type Props = {
   label: string
   form: Pick<Form<Record<string, string>>, 'failure' | 'busy' | 'submit'>
   submit: string
-  /** Progress text while the person waits. */
+  /** Progress text that is shown while the person waits. */
   status?: string | undefined
   /** Another way to sign in, below the button. */
   below?: ReactNode

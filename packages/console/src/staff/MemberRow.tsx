@@ -4,11 +4,11 @@ import styles from './Staff.module.css'
 
 type Props = {
   name: string
-  /** Null where the e-mail is shown as the name. */
+  /** Null if the member has no name, so that the email is shown in its place. */
   email: string | null
   tone: ComponentProps<typeof StatusChip>['tone']
   state: string
-  /** Since when, or until when, the state applies. */
+  /** The moment since when, or until when, the member's state applies. */
   time: string
   /** Select field that changes the role. */
   role: Pick<ComponentProps<typeof Select>, 'label' | 'value' | 'disabled' | 'options' | 'hint'> & { onChange: (role: string) => void }

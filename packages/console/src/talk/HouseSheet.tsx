@@ -11,7 +11,7 @@ type Props = {
   settings: ChatSupport | undefined
   busy: boolean
   onSave: (settings: Fields<typeof saveChatHouse>, callbacks: SaveCallbacks) => void
-  /** Reloads the current settings. */
+  /** Reloads the current settings after a colleague saved first. */
   onLatest: () => Promise<unknown>
 }
 /** Callbacks for the result of a save: saved, or refused because a colleague saved first. */
@@ -65,7 +65,7 @@ function Arranging({
   onSave: (said: Fields<typeof saveChatHouse>) => void
 }) {
   const words = useSupportWords()
-  // The form keeps the version that its reader has seen, even if newer settings load meanwhile.
+  // The form keeps the settings version that its reader has seen, even if newer settings load meanwhile.
   const [settings] = useState(read)
   const [typed, type] = useState(settings.replies.join('\n'))
   const [hasHours, setHours] = useState(settings.hours !== null)

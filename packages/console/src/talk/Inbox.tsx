@@ -27,7 +27,7 @@ type Props = {
   views: readonly { key: string; label: string; href: string }[]
   view: string
   here: string | null
-  /** Address of this list without an open conversation. */
+  /** Address of this inbox without an open conversation. */
   back: string
   hrefOf: (id: string) => string
   /** Content beside the views: the reply settings. */
@@ -38,7 +38,7 @@ type Props = {
 
 const nobody = () => {}
 
-/** Conversations on the left, messages in the middle; on phones one after the other. */
+/** Inbox: conversations on the left, messages in the middle. Phones show one of the two at a time. */
 export function Inbox({ title, query, views, view, here, back, hrefOf, tools, mark, children }: Props) {
   const words = useTalkWords()
   const isWide = useIsWide()

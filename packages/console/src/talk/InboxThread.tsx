@@ -28,7 +28,7 @@ type Props = {
   query: MessagesQuery
   /** Prepared replies. */
   replies?: readonly string[] | undefined
-  /** Undefined for a person who may only read. */
+  /** Undefined if the reader may not write messages. */
   send?: (said: Fields<typeof sendMessage>) => Promise<unknown>
   mark?: (mark: Mark) => void
   hrefOfCard: (card: ChatCard) => string | undefined

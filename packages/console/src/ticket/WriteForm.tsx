@@ -9,7 +9,10 @@ import { Card } from '../pages/Card.tsx'
 
 type Props = { label: string; send: (written: { text: string; idempotency_key: string }) => Promise<unknown>; begin?: string }
 
-/** Form for an answer or a follow-up. The typed text stays until the mall has received it. The idempotency key makes retries count once. */
+/**
+ * Form for an answer or a follow-up message. The typed text stays until the mall has received it. The idempotency key makes repeated sends count
+ * once.
+ */
 export function WriteForm({ label, send, begin = '' }: Props) {
   const words = useTicketWords()
   const { lang, words: app } = useReader()

@@ -31,16 +31,16 @@ export const Edit = z.object({
   after: State,
   by: z.string(),
   at: Time,
-  /** The edit that this one reverted. */
+  /** The earlier edit that this edit reverted. Null if it reverted none. */
   taken_back: z.nullable(z.string()),
   /** Whether the caller may restore the state before this edit. */
   mine: z.boolean(),
-  /** The record's latest edit when the first page of the list was read. Reverting an edit sends it. */
+  /** The record's latest edit when the first page of the list was read. A request to revert an edit sends this value. */
   version: z.string(),
 })
 export type Edit = z.infer<typeof Edit>
 
-/** The record's latest edit that the sender saw; `0` for an unchanged or new record. Without it the call changes nothing. */
+/** The record's latest edit that the sender saw; `0` for an unchanged or new record. Without this version the mall changes nothing. */
 export const Version = z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/, 'number'))
 
 /** Data of a `changed_meanwhile` refusal: the current state, when it was last changed, and by whom. */

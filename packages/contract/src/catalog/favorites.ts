@@ -73,7 +73,7 @@ export const waitForProduct = call({
 export const FollowedShop = z.object({
   shop: z.pick(Shop, { id: true, name: true, city: true, country: true, image: true, tint: true, status: true }),
   followed_at: Time,
-  /** Number of products added since the user followed the shop, and the newest of them, at most four. */
+  /** Number of products added since the user followed the shop. `newest` contains the newest of them, at most four. */
   new_count: z.number(),
   newest: z.array(ProductCard),
 })

@@ -8,7 +8,7 @@ export const keywordMaxLength = 200
 
 export const HotWord = z.object({ text: z.string() })
 
-/** Products that match the keyword. It may be in any of the six languages, or mix several. */
+/** Searches products by a keyword. The keyword may be in any of the six languages, or mix several. */
 export const searchProducts = call({
   method: 'GET',
   path: '/search/{keyword}',
@@ -19,16 +19,16 @@ export const searchProducts = call({
     list: z.array(ProductCard),
     next_cursor: z.nullable(z.string()),
     total: z.number(),
-    /** False if more products match: only the most relevant ones were counted, and can be paged through. */
+    /** False if more products match. Only the most relevant ones were counted, and only those can be paged through. */
     total_is_exact: z.boolean(),
-    /** Set on the first page only. */
+    /** Counts by filter value. Set on the first page only. */
     facets: z.nullable(Facets),
     keyword: z.string(),
     /** The corrected keyword for "Showing results for …". Set if the typed keyword has no results. */
     corrected: z.nullable(z.string()),
-    /** `all`: the products contain all words. `some`: they contain as many words as any product does. */
+    /** `all`: each product contains all words of the keyword. `some`: each product contains as many of the words as any product does. */
     matched: z.enum(['all', 'some', 'none']),
-    /** Number of products with all words, if they are so few that the closest partial matches follow. Otherwise null. */
+    /** Number of products that contain all words, if these are so few that the closest partial matches follow them. Otherwise null. */
     having_all: z.nullable(z.number()),
     /** Popular searches to try if there are no results. */
     hot_words: z.array(HotWord),
@@ -46,7 +46,7 @@ export const Suggestion = z.object({
   image: z.optional(z.nullable(z.string())),
   tint: z.optional(z.nullable(z.number())),
   price: z.optional(Price),
-  /** The parts of `text` that match the typed text: from, to (exclusive), in JavaScript string indices. */
+  /** Ranges of `text` that match the typed text: from, to (exclusive), in JavaScript string indices. */
   matched: z.array(z.tuple([z.number(), z.number()])),
 })
 export type Suggestion = z.infer<typeof Suggestion>

@@ -9,14 +9,14 @@ export const Policy = z.object({
   name: z.enum(policyNames),
   title: z.string(),
   html: z.string(),
-  /** English if the policy is not written in the requested language. */
+  /** Language of this text. English if the policy is not written in the requested language. */
   lang: z.enum(['zh', 'en', 'es', 'jp', 'th', 'zhtw']),
   version: z.number(),
   effective_at: Time,
   updated_at: Time,
-  /** Changes of this version, in its author's words. Empty if the author gave none. */
+  /** Changes of this version, in the words of its author. Empty if the author described none. */
   changes: z.string(),
-  /** The earlier versions and the one now in force, newest first. */
+  /** The earlier versions and the version now in force, newest first. */
   versions: z.array(z.object({ version: z.number(), effective_at: Time })),
 })
 export type Policy = z.infer<typeof Policy>

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { Id, Price, Time, line, optional, page, paging } from '../fields.ts'
 import { ProductCard } from '../catalog/products/card.ts'
 
-/** `none`: the invited person has no counting order yet. */
+/** `none`: the invited person has no order yet that counts for a reward. */
 export const rewardStates = ['none', 'pending', 'credited', 'void', 'taken_back'] as const
 export const voidReasons = ['refunded', 'same_device', 'same_address', 'same_payout', 'account_gone', 'too_small'] as const
 
@@ -14,15 +14,15 @@ export const InvitedPerson = z.object({
   name: z.string(),
   date: Time,
   state: z.enum(rewardStates),
-  /** The expected or the final reward. */
+  /** The expected reward or, once decided, the final one. */
   amount: z.nullable(Price),
   reason: z.nullable(z.enum(voidReasons)),
-  /** When a pending reward is decided. Null if the order does not determine it yet. */
+  /** When a pending reward is decided. Null if the order's state does not determine this time yet. */
   due_at: z.nullable(Time),
 })
 export type InvitedPerson = z.infer<typeof InvitedPerson>
 
-/** The promised reward: a rate as users read it (`5.00` percent), and the maximum per invited person. */
+/** The promised reward: the rate in percent, as users read it (`5.00`), and `most`, the maximum per invited person. */
 const promised = { rate: z.string(), most: Price }
 
 export const getAffiliateSummary = call({

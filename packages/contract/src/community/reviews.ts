@@ -12,7 +12,7 @@ export const Review = z.object({
   lang: z.string(),
   /** The author as shown: first name and an initial. Null if the author asked to stay unnamed. */
   author: z.nullable(z.string()),
-  /** The bought variant: options and values as the product writes them. In the shop's own review list they are the readable words. */
+  /** The bought variant: its options and values as the product data contains them. In the shop's own review list both are readable names. */
   options: z.record(z.string(), z.string()),
   images: z.array(Picture),
   date: Time,
@@ -32,7 +32,7 @@ export const getComments = call({
     /** Ratings with 5, 4, 3, 2 and 1 stars, including ratings without text. */
     breakdown: z.array(z.object({ rating: z.number(), count: z.number() })),
     rating_count: z.number(),
-    /** Reviews with text, and how many of those have pictures. */
+    /** Number of reviews with text; `with_images` counts those that also have pictures. */
     with_words: z.number(),
     with_images: z.number(),
   }),
@@ -69,7 +69,7 @@ export const getShopReviews = call({
 
 export const maxReviewPictures = 9
 
-/** A buyer's review of one order line. It is open for 30 days after receipt and can be changed once. */
+/** A buyer's review of one order line. The buyer may write it for 30 days after receipt, and change it once. */
 export const writeReview = call({
   method: 'POST',
   path: '/customer/order/comment',
@@ -85,7 +85,9 @@ export const writeReview = call({
     anonymous: withDefault(Flag, false),
   }),
   answer: z.extend(Review, { anonymous: z.boolean(), counts: z.boolean(), may_change: z.boolean(), may_change_until: z.nullable(Time) }),
-  /** `not_yours_to_rate`: not received yet, too late, refunded, or changed before, as `data.reason` says. */
+  /**
+   * `not_yours_to_rate`: the line is not received yet or was refunded, the time is over, or the review was changed before. `data.reason` says which.
+   */
   refusals: { order_unknown: 1500018, not_yours_to_rate: 2000007, file_unknown: 2000007 },
 })
 
@@ -99,7 +101,7 @@ export const showOwnReview = call({
   answer: z.nullable(
     z.extend(Review, {
       anonymous: z.boolean(),
-      /** False once the whole line was refunded: then only its author and the staff see the review. */
+      /** True while the review counts. Once the whole line is refunded, only its author and the staff see the review. */
       counts: z.boolean(),
       may_change: z.boolean(),
       may_change_until: z.nullable(Time),
@@ -114,7 +116,7 @@ export const answerReview = call({
   path: '/seller/review/answer',
   who: 'seller',
   summary: 'Reply to a review for the shop. Sent again, it changes the reply',
-  /** `version`: the version that the caller read. If a colleague answered or the buyer edited since, the call is refused. */
+  /** `version` is the version that the caller read. If a colleague replied or the buyer edited the review since, the call is refused. */
   input: z.object({ id: Id, text: text(500, 1), version: Version }),
   answer: Review,
   refusals: { review_unknown: 2000019, not_allowed: 3000001, changed_meanwhile: 3000007 },
@@ -124,9 +126,9 @@ export const reviewReportReasons = ['spam', 'abusive', 'personal_data', 'not_abo
 export const reviewReportStates = ['open', 'hidden', 'kept'] as const
 
 export const SoldReview = z.extend(ShopReview, {
-  /** Version of the rating, the text and the answer. */
+  /** Version of the review: of its rating, its text and the shop's answer. */
   version: z.string(),
-  /** Whether the shop reported it, and what staff decided. */
+  /** The shop's report of this review, and the staff's decision on it. Null if the shop did not report the review. */
   report: z.nullable(z.object({ state: z.enum(reviewReportStates), reason: z.enum(reviewReportReasons), message: z.nullable(z.string()) })),
 })
 export type SoldReview = z.infer<typeof SoldReview>

@@ -23,10 +23,10 @@ export const SupportTicket = z.object({
   state: z.enum(ticketStates),
   made: Time,
   last: Time,
-  /** When the promised answer is due. Null while no answer is awaited. */
+  /** When the promised answer is due. Null while the ticket awaits no answer. */
   due: z.nullable(Time),
   late: z.boolean(),
-  /** The author of the ticket. Set for staff only. */
+  /** The user who wrote the ticket. Set for staff only. */
   from: z.nullable(z.object({ id: z.string(), name: z.string(), shop: z.nullable(z.object({ id: z.string(), name: z.string() })) })),
   assigned: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean() })),
 })
@@ -36,7 +36,7 @@ export const TicketWord = z.object({
   id: z.string(),
   by: z.enum(['asker', 'staff']),
   text: z.string(),
-  /** Private pictures, at addresses made for the reader. */
+  /** Private pictures, at addresses that are valid for the reader. */
   images: z.array(z.object({ id: z.string(), url: z.string() })),
   at: Time,
 })
@@ -195,7 +195,7 @@ export const assignTicket = call({
   input: z.object({
     id: Id,
     to: oneOf(['me', 'nobody', 'closed']),
-    /** The assignee that the caller saw. If a colleague took the ticket meanwhile, the call is refused. */
+    /** The assignee that the caller saw. If a colleague was assigned to the ticket meanwhile, the call is refused. */
     seen: WithWhom,
   }),
   answer: WholeTicket,

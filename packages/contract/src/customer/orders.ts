@@ -25,11 +25,11 @@ export const deliveryStatuses = ['none', 'preparing', 'shipped', 'in_transit', '
 export const orderTabs = ['all', 'unpaid', 'to_ship', 'to_receive', 'to_review', 'completed', 'cancelled', 'refunds'] as const
 export type OrderTab = (typeof orderTabs)[number]
 
-/** Actions that the buyer may take on an order now. An app offers exactly these. */
+/** Actions that the buyer may take on an order now. The app shows exactly these actions. */
 export const orderActions = ['pay', 'cancel', 'complete', 'extend', 'comment', 'refund', 'withdraw', 'again', 'invoice', 'track'] as const
 export type OrderAction = (typeof orderActions)[number]
 
-/** Automatic effect when a deadline passes without action. */
+/** Automatic change of an order when a deadline passes without action. */
 export const orderEffects = ['cancelled', 'accepted', 'received', 'cash_checked', 'completed'] as const
 export const Deadline = z.nullable(z.object({ at: Time, effect: z.enum(orderEffects) }))
 
@@ -44,7 +44,7 @@ const card = {
   status: z.enum(orderStates),
   payment_status: z.enum(paymentStatuses),
   delivery_status: z.enum(deliveryStatuses),
-  /** Texts of the three statuses, in the language of the request. */
+  /** Text of the order's status, in the language of the request. `payment_label` and `delivery_label` are those of the two other statuses. */
   label: z.string(),
   payment_label: z.string(),
   delivery_label: z.string(),
@@ -57,7 +57,7 @@ const card = {
   arrival_method: z.object({ key: z.string(), from: z.string(), to: z.string(), ...localizedFields('name') }),
   actions: z.array(z.enum(orderActions)),
   deadline: Deadline,
-  /** Number of refund requests that are still open. */
+  /** Number of refund requests that are not decided yet. */
   open_refunds: z.number(),
 }
 export const OrderCard = z.object(card)
@@ -107,13 +107,13 @@ export const OrderStep = z.object({
   reason: z.string(),
 })
 
-/** The present holder of the money, the deadline for an action, and the effect if that deadline passes. */
+/** Who has the money now, the deadline for the next action, and the effect if that deadline passes. */
 export const Protection = z.object({
   held_by: z.enum(['nobody', 'mall', 'courier', 'shop', 'customer']),
   amount: Price,
   until: z.nullable(Time),
   then: z.nullable(z.enum(orderEffects)),
-  /** The same information as a sentence, in the language of the request. */
+  /** The fields of this protection as a sentence, in the language of the request. */
   says: z.string(),
 })
 
@@ -132,7 +132,7 @@ export const Order = z.object({
   remark: z.string(),
   cancel_reason: z.nullable(z.string()),
   address: z.object({ full_name: z.string(), email: z.string(), phone: z.string(), lines: z.array(z.string()), country_name: z.string() }),
-  /** `items − discounts + delivery − delivery_discount + tax = total`; a tax that prices include is not added. */
+  /** `items − discounts + delivery − delivery_discount + tax = total`. If prices include a tax, it is not added. */
   money: z.object({
     items: Price,
     shop_discount: Price,

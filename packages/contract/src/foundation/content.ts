@@ -7,7 +7,7 @@ export const adPositions = ['top', 'center_top', 'center', 'center_bottom', 'bot
 
 /**
  * A picture and the tint (1 to 12) of its tile. The path ends in `/640.webp`, with the other widths in the same folder. It is `/staged/640.webp` if
- * the picture has its own background, `/close/640.webp` if it fills the tile.
+ * the picture includes a background, `/close/640.webp` if the picture fills the tile.
  */
 export const Picture = z.object({ image: z.string(), tint: z.number() })
 export type Picture = z.infer<typeof Picture>

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 
 /**
- * Events of a stream by name; each `data` is JSON. Events tell the client which answers to refetch; they do not replace refetching. `resync`: events
- * may be missing, so the client refetches everything. `goodbye`: the stream ends for the given reason; after `session_ended` a ticket is refused
- * too. Every other event has an id. A reconnecting client sends its last id as `Last-Event-ID` or as the query's `last_event_id`. It gets the events
- * since then, some possibly twice. A client without an id sends the query field `began`: the milliseconds since it began to read.
+ * Events of a stream by name; each `data` is JSON. Events only tell the client which answers to refetch. `resync`: events may be missing, so the
+ * client refetches everything. `goodbye`: the stream ends for the given reason; after `session_ended` the mall refuses a ticket too. Every other
+ * event has an ID. A client that reconnects sends its last ID as `Last-Event-ID` or as the query's `last_event_id`. It gets all later events, some
+ * possibly twice. A client without an ID sends the query field `began`: the milliseconds since it began to load its data.
  */
 export type LiveEvents = {
   notice: { id: string; kind: number; status: number; message_unread_count: number }
@@ -23,7 +23,7 @@ export type LiveEvents = {
 export type LiveEventName = keyof LiveEvents & string
 export type LiveControl = { resync: Record<string, never>; goodbye: { why: 'session_ended' | 'leaving' | 'too_many' } }
 
-/** A ticket opens one stream, once, within a minute: `GET /api/realtime?ticket=…` answers `text/event-stream`. */
+/** A ticket opens one stream, and works once and within a minute: `GET /api/realtime?ticket=…` answers `text/event-stream`. */
 export const openTicket = call({
   method: 'POST',
   path: '/realtime/ticket',

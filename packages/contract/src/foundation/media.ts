@@ -30,11 +30,11 @@ export type UploadReason = (typeof uploadReasons)[number]
 export const Upload = z.object({
   id: z.string(),
   /**
-   * A public picture: `/media/…/640.webp`, with the other widths beside it. A private one: an address valid for ten minutes, only with its user's
-   * `access-token`. An `<img>` cannot send that header, so fetch the file and show the bytes.
+   * Public picture: `/media/…/640.webp`, with the other widths in the same folder. Private picture: an address valid for ten minutes, only with its
+   * user's `access-token`. An `<img>` cannot send that header, so fetch the file and show the bytes.
    */
   url: z.string(),
-  /** The part of a public address that other calls use, as in every `image`. Null for a private file. */
+  /** The part of a public picture's address that the `image` fields of other calls contain. Null for a private file. */
   image: z.nullable(z.string()),
   width: z.number(),
   height: z.number(),
@@ -42,9 +42,9 @@ export const Upload = z.object({
 export type Upload = z.infer<typeof Upload>
 
 /**
- * One picture, as `multipart/form-data` under `file`: JPEG, PNG or WebP by its content, at most 10 MB and 24 megapixels. The server re-encodes it,
- * so neither file name nor hidden metadata is stored. A refused file answers 3000008 with `data.reason` (one of `uploadReasons`) and `data.says`,
- * the same in words. Files that no form uses within a day are deleted.
+ * Uploads one picture, as `multipart/form-data` under `file`: JPEG, PNG or WebP by its content, at most 10 MB and 24 megapixels. The server
+ * re-encodes it, so neither file name nor hidden metadata is stored. The refusal of a file is 3000008, with `data.reason` (one of `uploadReasons`)
+ * and the same reason as text in `data.says`. Files that no form uses within a day are deleted.
  */
 export const uploadFile = call({
   method: 'POST',
@@ -57,7 +57,7 @@ export const uploadFile = call({
   refusals: { file_missing: 1000009, file_refused: 3000008, not_for_you: 3000001, too_much_today: 3000006 },
 })
 
-/** A fresh address of the caller's own file, for use after the first one has expired. */
+/** Returns a new address of the caller's own file, for use after the previous address has expired. */
 export const getUpload = call({
   method: 'GET',
   path: '/upload/{id}',

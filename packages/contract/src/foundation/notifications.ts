@@ -6,7 +6,7 @@ import { Flag, Id, Time, oneOf, optional, paging } from '../fields.ts'
 export const noticeKinds = ['0', '100', '200', '300', '400', '500'] as const
 export const NoticeKind = z.union([z.literal(0), z.literal(100), z.literal(200), z.literal(300), z.literal(400), z.literal(500)])
 export type NoticeKind = z.infer<typeof NoticeKind>
-/** -1 failed, 0 under review, 1 success. */
+/** Result of an application: -1 failed, 0 under review, 1 success. */
 export const NoticeStatus = z.union([z.literal(-1), z.literal(0), z.literal(1)])
 export type NoticeStatus = z.infer<typeof NoticeStatus>
 
@@ -17,9 +17,9 @@ export const Notice = z.object({
   /** Title in the language of the request. */
   title: z.string(),
   body: z.string(),
-  /** The reason for a failure, in the words of the person who decided. */
+  /** The reason for a failure, in the words of the staff member who decided. */
   reason: z.nullable(z.string()),
-  /** A hash route of the storefront that shows the notification's record. */
+  /** A hash route of the storefront that shows the notification's subject, such as an order. */
   link: z.nullable(z.string()),
   read: z.boolean(),
   date: Time,

@@ -26,7 +26,7 @@ export const Address = z.object({
   email: z.string(),
   /** ISO 3166-1, two letters. */
   country: z.string(),
-  /** In the language of the request. */
+  /** Name of the country in the language of the request. */
   country_name: z.string(),
   state: z.string(),
   city: z.string(),
@@ -38,14 +38,14 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-/** All addresses of the user: the default first, then the newest. `default_id` is null if there are none. */
+/** All addresses of the user: the default first, then the newest ones. `default_id` is null if there are none. */
 export const AddressBook = z.object({ list: z.array(Address), default_id: z.nullable(z.string()), most: z.number() })
 export type AddressBook = z.infer<typeof AddressBook>
 
 /**
- * Adds an address, or changes the one with `id`. The first address becomes the default. To undo a removal, call this within a day with the `id` and
- * fields of the removed address: it returns to its old place. An existing address is not added twice. `getPlaces` lists the fields that a country
- * needs.
+ * Adds an address, or changes the address with this `id`. The first address becomes the default. To undo a removal, call this within a day with the
+ * removed `id` and fields: the address returns to its position in the list. An existing address is not added twice. `getPlaces` lists the fields
+ * that a country needs.
  */
 export const saveAddress = call({
   method: 'POST',
@@ -87,7 +87,7 @@ export const chooseDefaultAddress = call({
   refusals: { book_empty: 2000008, address_unknown: 2000019 },
 })
 
-/** If the default address is removed, the newest remaining address becomes the default. */
+/** If the user removes the default address, the newest remaining address becomes the default. */
 export const removeAddress = call({
   method: 'POST',
   path: '/checkout/onepage/remove_address',
@@ -102,11 +102,11 @@ export const AddressForm = z.object({
   /** Country calling code without the plus: `66`. */
   dial: z.string(),
   postcode: z.enum(['required', 'optional', 'none']),
-  /** A regular expression for the whole postcode, lower case allowed. Null if there is no rule. */
+  /** A regular expression for the whole postcode, which may be in lower case. Null if the country has no rule. */
   postcode_pattern: z.nullable(z.string()),
   postcode_example: z.nullable(z.string()),
   state: z.enum(['required', 'optional', 'none']),
-  /** The country's term for its first administrative level, used as the field label. */
+  /** The country's term for its first administrative level. Forms use it as the field label. */
   state_word: z.enum(['state', 'province', 'prefecture', 'county', 'region', 'emirate', 'department', 'island', 'area', 'district']),
   /** Address fields from top to bottom, in the usual order of the country. */
   order: z.array(z.enum(['street', 'city', 'state', 'postcode'])),
@@ -124,7 +124,7 @@ export type Place = z.infer<typeof Place>
 
 /**
  * Without a country: the countries, named and sorted in the language of the request. With a country: its states, or its cities if it has no states.
- * With both: the cities of the state, the largest first. `form` lists the fields of an address there. `state` is a code or a name. Addresses may
+ * With both: the cities of the state, the largest first. `form` lists the address fields of the country. `state` is a code or a name. Addresses may
  * contain values outside these lists.
  */
 export const getPlaces = call({
@@ -142,7 +142,7 @@ export const getPlaces = call({
     level: z.enum(['country', 'state', 'city']),
     list: z.array(Place),
     more: z.boolean(),
-    /** Null if the request names no country. */
+    /** Address fields of the country. Null if the request contains no country. */
     form: z.nullable(AddressForm),
   }),
   refusals: { place_unknown: 2000019 },
@@ -176,7 +176,7 @@ export const FoundPlace = z.object({
   country_name: z.string(),
   lat: z.number(),
   lng: z.number(),
-  /** Distance from the requested point. */
+  /** Distance from the requested point. Null if the request contains no point. */
   distance_km: z.nullable(z.number()),
 })
 export type FoundPlace = z.infer<typeof FoundPlace>

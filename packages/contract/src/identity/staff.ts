@@ -21,7 +21,9 @@ export type Operator = z.infer<typeof Operator>
 
 const Entered = z.object({ 'access-token': z.string(), operator: Operator })
 
-/** With a correct password but without `code` and `recovery_code`, the answer is `proof_needed` with its `methods`. */
+/**
+ * Signs in a staff member. If the password is correct but `code` and `recovery_code` are missing, the answer is `proof_needed` with its `methods`.
+ */
 export const loginOperator = call({
   method: 'POST',
   path: '/operator/login',
@@ -88,7 +90,7 @@ export const acceptInvitation = call({
     email: Email,
     password: Secret,
     confirm_password: Secret,
-    /** A code that proves that the authenticator app has the secret. */
+    /** The current code of the authenticator app. It proves that the app has the secret. */
     code: SixDigits,
   }),
   answer: z.extend(Entered, { recovery_codes: z.array(z.string()) }),
@@ -127,7 +129,7 @@ export const inviteStaff = call({
   refusals: { not_allowed: 3000001, email_exists: 1100000 },
 })
 
-/** Staff cannot change their own record here, so that an owner always remains. */
+/** Staff cannot change their own record by this call, so the mall always has at least one owner. */
 export const changeStaff = call({
   method: 'POST',
   path: '/operator/staff/change',
@@ -191,7 +193,7 @@ export const getDemoPeople = call({
         name: z.string(),
         email: z.string(),
         password: z.string(),
-        /** Second factor of staff: the secret for an authenticator app, and the current code for users without such an app. */
+        /** Second factor of demo staff: the secret for an authenticator app, and the current code for users without such an app. */
         totp: z.nullable(z.object({ secret: z.string(), otpauth: z.string(), code: z.string(), changes_in: z.number() })),
       }),
     ),

@@ -28,7 +28,7 @@ export const MallCategory = z.object({
   /** Number of products directly in this category, on sale or not. `product_count` includes all subcategories. */
   own_count: z.number(),
   product_count: z.number(),
-  /** Number of the six languages without a name. */
+  /** Number of languages, out of six, in which the name is missing. */
   missing: z.number(),
   version: z.string(),
 })
@@ -50,7 +50,7 @@ export const saveCategory = call({
   summary: 'Create a category, or change its names and picture',
   input: z.object({
     id: optional(Id),
-    /** For a new category only; `moveCategory` moves an existing one. */
+    /** Parent of a new category. An existing category is moved by `moveCategory` instead. */
     parent_id: optional(Id),
     ...translated('name', line, 80),
     image: z.optional(orEmpty(Image)),

@@ -23,7 +23,7 @@ export type CustomerRow = z.infer<typeof CustomerRow>
 export const AuditRow = z.object({
   id: z.string(),
   at: Time,
-  /** `system`, or `operator:7` with the name of that member of the staff. */
+  /** `system`, or `operator:7`. For a staff member, `name` contains the name. */
   actor: z.string(),
   name: z.nullable(z.string()),
   action: z.string(),
@@ -32,16 +32,16 @@ export const AuditRow = z.object({
 })
 export type AuditRow = z.infer<typeof AuditRow>
 
-/** Parts that the caller's role may not see are null. */
+/** A customer for staff. Parts that the caller's role may not see are null. */
 export const CustomerView = z.extend(CustomerRow, {
   email_verified: z.boolean(),
   lang: z.string(),
   currency: z.string(),
   closing_at: z.nullable(Time),
-  /** No payouts until this time, because a password, email or destination was changed. */
+  /** No payouts until this time, because the password, the email address or the payout account was changed. */
   payouts_paused_until: z.nullable(Time),
   shop: z.nullable(z.object({ id: z.string(), name: z.string(), state: z.enum(['open', 'suspended', 'closed']) })),
-  /** Open cases first, then decided ones, of the kinds that the caller's role may see. */
+  /** Undecided cases first, then decided ones, of the kinds that the caller's role may see. */
   cases: z.array(CaseRow),
   money: z.nullable(z.object({ balance: Price, frozen: Price, lines: z.array(Line) })),
   orders: z.nullable(
@@ -89,7 +89,7 @@ export const listCustomers = call({
   refusals: { not_allowed: 3000001, email_unknown: 1100008, cursor_stale: 1000008 },
 })
 
-/** A read-only view of the customer: the data that their own read calls return. Staff use their own token, which opens no customer call. */
+/** A read-only view of the customer: the data that the customer's own calls return. Staff use their own token, which permits no customer calls. */
 export const showCustomer = call({
   method: 'GET',
   path: '/operator/customer',

@@ -18,10 +18,10 @@ export type MallFigures = z.infer<typeof MallFigures>
 const denied = { not_allowed: 3000001 } as const
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))
 
-/** Open cases of one kind: their number, and the waiting time of the most urgent one. Counts stop at 1,000. */
+/** Undecided cases of one kind: their number, how many are late, and since when the most urgent one has waited. Counts stop at 1,000. */
 const Waiting = z.object({ kind: z.enum(caseKinds), open: z.number(), late: z.number(), oldest: z.nullable(Time) })
 
-/** Today's and yesterday's figures both end at the current time of day. */
+/** Figures for today and yesterday. Both end at the current time of day, so that they compare. */
 export const getOverview = call({
   method: 'GET',
   path: '/operator/overview',
@@ -30,15 +30,15 @@ export const getOverview = call({
   answer: z.object({
     today: MallFigures,
     last_week: MallFigures,
-    /** The last run of the ledger checks. Null if none has run yet. */
+    /** Result of the last ledger checks. Null if none have run yet. */
     books: z.nullable(z.object({ at: Time, green: z.boolean(), difference: Price })),
-    /** Cases of the kinds that the caller's role may see. */
+    /** Numbers of undecided cases, of the kinds that the caller's role may see. */
     waiting: z.array(Waiting),
-    /** The public figures of the last four weeks: promised response times and how often they were met. */
+    /** The public figures of the last four weeks: promised response times, and how often the mall kept them. */
     promises: getPromises.answer.shape.list,
     /** Today's most frequent refusals, with the message that users see. */
     refusals: z.array(z.object({ call: z.string(), code: z.number(), message: z.string(), count: z.number() })),
-    /** Whether the mall sends email. In demo mode without a mail server it is true: a page shows the emails. */
+    /** True if the mall sends email. In demo mode without a mail server it is true as well, because a page shows the emails. */
     sends_mail: z.boolean(),
   }),
   refusals: denied,
@@ -62,9 +62,9 @@ export const listAudit = call({
     chain: z.nullable(
       z.object({
         seals: z.number(),
-        /** Hash of the chain's last seal. It is published, so that the chain cannot be rewritten unnoticed. */
+        /** Hash of the last seal of the audit chain. It is published, so that a rewritten chain is noticed. */
         head: z.string(),
-        /** The last row that a seal covers. */
+        /** The last row that a seal of the audit chain covers. */
         verified_up_to: z.string(),
         problems: z.array(z.object({ seal: z.string(), problem: z.string() })),
       }),

@@ -68,7 +68,7 @@ export const listLedgerAccounts = call({
   refusals: { ...denied, cursor_stale: 1000008 },
 })
 
-/** The sum of all accounts is zero: assets equal liabilities plus the mall's own money, to the cent. */
+/** Returns the balance sheet. The sum of all accounts is zero: assets equal liabilities plus the mall's own money, to the cent. */
 export const showBalanceSheet = call({
   method: 'GET',
   path: '/operator/balance_sheet',

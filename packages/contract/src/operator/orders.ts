@@ -14,7 +14,7 @@ export const MallOrderRow = z.object({
   shop: Named,
   state: z.enum(orderStates),
   payment_state: z.enum(paymentStatuses),
-  /** Both labels are in the language of the request. */
+  /** Status of the order, in the language of the request. `payment_label` is the status of its payment. */
   label: z.string(),
   payment_label: z.string(),
   total: Price,
@@ -31,27 +31,27 @@ export const MallRefundRow = z.object({
   customer: Named,
   shop: Named,
   state: z.enum(refundStates),
-  /** In the language of the request. */
+  /** Status of the refund, in the language of the request. */
   label: z.string(),
   kind: z.enum(refundKinds),
   reason: z.enum(refundReasons),
   amount: Price,
   asked_at: Time,
-  /** Deadline for the next action. Null if no action is due. */
+  /** Deadline for the next action on the refund request. Null if no action is due. */
   due: z.nullable(Time),
 })
 export type MallRefundRow = z.infer<typeof MallRefundRow>
 
-/** Links between buyer and shop: the buyer belongs to the shop, or shares a device, an address or a payout destination with its people. */
+/** Links between buyer and shop: the buyer belongs to the shop, or shares a device, an address or a payout account with its people. */
 export const orderRisks = ['own_shop', 'same_device', 'same_address', 'same_payout'] as const
 export type OrderRisk = (typeof orderRisks)[number]
 
 export const MallOrder = z.object({
   order: SoldOrderDetail,
   customer: Named,
-  /** Indications that a shop buys from itself. They block nothing. */
+  /** Signs that a shop buys from itself. They do not block the order. */
   risks: z.array(z.enum(orderRisks)),
-  /** Every transition of the order, with the person who made it. */
+  /** Every change of the order's state, with the person who made it. */
   history: z.array(
     z.object({
       at: Time,

@@ -30,13 +30,13 @@ const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'currency'))
 export const MallCurrency = z.object({
   code: z.string(),
   symbol: z.string(),
-  /** Null while the first rate is not in force yet. */
+  /** The current rate. Null while the first rate is not in force yet. */
   rate: z.nullable(z.string()),
   since: z.nullable(Time),
   coming: z.nullable(z.object({ rate: z.string(), effective_at: Time })),
   enabled: z.boolean(),
   rank: z.number(),
-  /** True for the currency of all charges; its rate is 1. */
+  /** True for the base currency, in which all charges are made. Its rate is 1. */
   base: z.boolean(),
   version: z.string(),
   /** The latest rate decisions, newest first. */
@@ -52,7 +52,7 @@ export const { list: listCurrencies, save: saveCurrency } = settingCalls({
     summary: 'Set a currency and its rate, from now or from a later time. Amounts stay in the base currency and are only shown in others',
     fields: {
       code: CurrencyCode,
-      // No digit is allowed: beside an amount it would look like part of the number.
+      // The currency symbol. No digit is allowed: beside an amount it would look like part of the number.
       symbol: line(8, 1).check(z.refine((typed) => !/\p{N}/u.test(typed), 'malformed')),
       rate: Rate,
       effective_at: optional(Moment),
@@ -90,7 +90,7 @@ const AddressChange = z.object({
   signed_by: z.nullable(z.string()),
   effective_at: z.nullable(Time),
   withdrawn_by: z.nullable(z.string()),
-  /** Whether the caller may approve the request. Its author may not. */
+  /** True if the caller may approve the request. Its author may not. */
   may_sign: z.boolean(),
 })
 export const MallWallet = z.object({
@@ -98,7 +98,7 @@ export const MallWallet = z.object({
   name: z.string(),
   asset: z.string(),
   network: z.string(),
-  /** The address that shoppers see now. Null until two people have approved one. */
+  /** The wallet address that shoppers see now. Null until two people have approved an address. */
   address: z.nullable(z.string()),
   rate: z.string(),
   min: z.string(),
@@ -127,7 +127,7 @@ export const saveMallWallet = call({
   input: z.object({
     code: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9-]{1,23}$/, 'code')),
     name: line(60, 1),
-    /** The asset and network of an existing wallet cannot be changed. */
+    /** The asset of the wallet, such as `USDT`. The asset and the blockchain (`network`) of an existing wallet cannot be changed. */
     asset: z.string().check(z.regex(/^[A-Z0-9]{2,12}$/, 'code')),
     network: line(40, 1),
     address: optional(z.string().check(z.regex(/^[!-~]{20,120}$/, 'address'))),
@@ -170,7 +170,7 @@ export const MallSetting = z.object({
   name: z.string(),
   group: z.string(),
   kind: z.enum(configKinds),
-  /** The effective value: the saved one, or the default. */
+  /** The value in force: the saved value, or the default if none is saved. */
   value: z.string(),
   ...localizedFields('value'),
   shares: z.array(z.object({ category_id: z.string(), percent: z.string() })),
@@ -213,10 +213,13 @@ export const saveMallSetting = call({
 export const MallCarrier = z.object({
   key: z.string(),
   name: z.string(),
-  /** Patterns of tracking numbers: `#` is a digit, `@` a letter, `*` either; `{10}` or `{10,12}` repeats it. All other characters are literal. */
+  /**
+   * Patterns of tracking numbers: `#` is a digit, `@` a letter, `*` either. `{10}` or `{10,12}` repeats the character before it. All other
+   * characters are literal.
+   */
   forms: z.array(z.string()),
   example: z.string(),
-  /** The tracking page. `{no}` stands for the tracking number. */
+  /** URL of the tracking page. `{no}` stands for the tracking number. */
   page: z.nullable(z.string()),
   /** Countries from which the carrier takes parcels. An empty list means all countries. */
   countries: z.array(z.string()),
@@ -243,17 +246,17 @@ export const { list: listMallCarriers, save: saveCarrier } = settingCalls({
   },
 })
 
-/** Payment methods for orders, and for recharges other than by coins. */
+/** Payment methods for orders, and for recharges that are not made with coins. */
 export const mallPaymentMethods = ['wallet', 'card', 'cod', 'bank_tr'] as const
 
 export const MallPaymentMethod = z.object({
   way: z.enum(mallPaymentMethods),
   /** Name of the setting by which the owner allows the method for orders. Null for a method of recharges only. */
   setting: z.nullable(z.string()),
-  /** The mall itself or the name of a gateway, which collects the payment. Null if none is set up; shoppers are then not offered the method. */
+  /** Collects the payments: the mall itself or the named gateway. Null if none is set up; shoppers are then not offered the method. */
   through: z.nullable(z.string()),
   allowed: z.boolean(),
-  /** Whether the method is offered to shoppers. */
+  /** True if shoppers are offered this payment method. */
   open: z.boolean(),
 })
 export type MallPaymentMethod = z.infer<typeof MallPaymentMethod>

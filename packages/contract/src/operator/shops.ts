@@ -19,7 +19,7 @@ export const MallShopRow = z.object({
 })
 export type MallShopRow = z.infer<typeof MallShopRow>
 
-/** A suspension with its statement of reasons, as sent to the owner, the appeal and the outcome. */
+/** A suspension with the statement of reasons that the owner got, the appeal and the outcome. */
 export const Suspension = z.object({
   id: z.string(),
   reason: z.string(),
@@ -33,11 +33,11 @@ export const Suspension = z.object({
 })
 export type Suspension = z.infer<typeof Suspension>
 
-/** Parts that the caller's role may not see are null. */
+/** A shop for staff. Parts that the caller's role may not see are null. */
 export const MallShop = z.extend(MallShopRow, {
   contact_person: z.string(),
   phone: z.string(),
-  /** The day on which an absent shop returns. */
+  /** The day on which a shop on holiday opens again. */
   back_on: z.nullable(z.string()),
   /** Cases about the shop, of the kinds that the role may see. Its owner's private cases are left out. */
   cases: z.array(CaseRow),
@@ -74,7 +74,7 @@ export const showMallShop = call({
   refusals: denied,
 })
 
-/** The statement goes to the owner as a notification and an email. Staff cannot suspend their own shop. */
+/** The statement of reasons goes to the shop's owner as a notification and an email. Staff cannot suspend their own shop. */
 export const suspendShop = call({
   method: 'POST',
   path: '/operator/shop/suspend',
@@ -82,11 +82,11 @@ export const suspendShop = call({
   summary: 'Suspend a shop with a statement of reasons, until a set time or until staff reopen it',
   input: z.object({
     id: Id,
-    /** The facts behind the suspension. */
+    /** The facts that justify the suspension. */
     reason: text(2000, 10),
     /** The law or clause of the terms on which the suspension is based. */
     ground: line(300, 3),
-    /** How the owner can object, and until when. */
+    /** How the shop's owner can object to the suspension, and until when. */
     appeal: text(500, 3),
     until: optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, 'time'))),
   }),
@@ -104,7 +104,7 @@ export const reopenShop = call({
   refusals: { ...denied, not_now: 3000009 },
 })
 
-/** A statement of reasons as the owner reads it. */
+/** A suspension with its statement of reasons, as the shop's owner reads it. */
 export const OwnSuspension = z.extend(z.omit(Suspension, { made_by: true, ended: true }), {
   ended: z.nullable(z.object({ at: Time, by: z.enum(['staff', 'time']), reason: z.nullable(z.string()) })),
 })
@@ -119,7 +119,7 @@ export const showStanding = call({
     status: z.enum(shopStates),
     suspension: z.nullable(OwnSuspension),
     earlier: z.array(OwnSuspension),
-    /** True until the owner has objected: only one objection is possible. */
+    /** True until the owner has objected. The owner can object only once. */
     may_object: z.boolean(),
   }),
   refusals: { not_allowed: 3000001 },

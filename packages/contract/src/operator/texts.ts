@@ -7,17 +7,17 @@ import { Version } from '../approvals/changelog.ts'
 export const wordKinds = ['message', 'notice'] as const
 export const wordLanguages = ['zh', 'en', 'es', 'jp', 'th', 'zhtw'] as const
 
-/** A text of the mall itself: a refusal, or the title or body of a notification. */
+/** A text that the mall itself writes: the message of a refusal, or the title or body of a notification. */
 export const MallWords = z.object({
   key: z.string(),
   about: z.enum(wordKinds),
   /** Placeholders of the text, written as `{name}`. */
   names: z.array(z.string()),
   ...localizedFields('text'),
-  /** Languages whose text differs from the built-in one. */
+  /** Languages in which the mall's text differs from the built-in text. */
   own: z.array(z.enum(wordLanguages)),
   missing: z.array(z.enum(wordLanguages)),
-  /** Languages whose text is older than the present English text. */
+  /** Languages in which the text is older than the current English text. */
   stale: z.array(z.enum(wordLanguages)),
   version: z.string(),
 })
@@ -42,7 +42,7 @@ export const saveWords = call({
   input: z.object({
     key: text(100, 1),
     ...translatedOrEmpty('text', OverrideText),
-    /** Languages whose text staff checked against the English and left unchanged. */
+    /** Languages in which staff compared the text with the English text and left it unchanged. */
     checked: optional(list(oneOf(wordLanguages), 6)),
     version: Version,
   }),

@@ -7,32 +7,32 @@ import { Flag, Id, Price, Time, int, line, list, localizedFields, oneOf, optiona
 export const maxCartLines = 200
 export const maxOfOneLine = 999
 
-/** States of a line. Lines from `ok` to `price_changed` can be bought; the others cannot in their present state. */
+/** States of a cart line. Lines in the states from `ok` to `price_changed` can be bought; lines in the other states cannot. */
 export const lineStates = [
   'ok',
-  /** `items_left` is at most five. */
+  /** At most five units can still be bought. `items_left` is their number. */
   'low_stock',
-  /** The price differs from `price_seen`, the one when the line was added or last accepted. */
+  /** The price differs from `price_seen`, the price when the buyer added the line or last accepted a price. */
   'price_changed',
   /** The quantity exceeds `items_left`. */
   'too_many',
-  /** The shop does not deliver the product to the destination. */
+  /** The shop does not deliver the product to the delivery address. */
   'not_deliverable',
   'sold_out',
   'off_sale',
   'expired',
   'shop_closed',
-  /** The user owns or works for the shop. */
+  /** The buyer owns or works for the line's shop. */
   'own_shop',
 ] as const
 export type LineState = (typeof lineStates)[number]
-/** Lines in these states are listed separately and count in no total. They can be removed all at once. */
+/** Lines in these states are listed separately, and no total includes them. The buyer can remove all of them at once. */
 export const goneStates = ['sold_out', 'off_sale', 'expired', 'shop_closed', 'own_shop'] as const
 
 const chosenOption = z.object({ key: z.string(), value: z.string(), ...localizedFields('name'), ...localizedFields('value_name') })
 export const ShopOfLines = z.object({ id: z.string(), name: z.string(), image: z.nullable(z.string()), tint: z.number() })
 
-/** The bought product, with the fields that a cart line shows. */
+/** Product and variant, with the fields that a cart line shows. */
 const goods = {
   product_id: z.string(),
   sku_id: z.string(),
@@ -55,7 +55,7 @@ export const lineCosts = {
 export const Goods = z.object(goods)
 
 export const CartLine = z.object({
-  /** The line's ID on the server. For a visitor, its product and SKU IDs. */
+  /** The line's ID on the server. In a visitor's cart: the IDs of its product and SKU. */
   id: z.string(),
   ...goods,
   ...lineCosts,
@@ -64,13 +64,13 @@ export const CartLine = z.object({
   items_left: z.number(),
   selected: z.boolean(),
   state: z.enum(lineStates),
-  /** End of the offer, if it is within three days. */
+  /** End of the reduced price, if it is within three days. */
   offer_ends: z.nullable(Time),
   added_at: z.nullable(Time),
 })
 export type CartLine = z.infer<typeof CartLine>
 
-/** An applied coupon with its discount, or an unapplied one with the amount still missing. */
+/** An applied coupon with its discount, or an unapplied coupon with the amount that the buyer must still spend. */
 export const CountedCoupon = z.extend(Coupon, {
   saves: Price,
   reason: z.nullable(z.enum(couponReasons)),
@@ -95,26 +95,26 @@ export type Costs = z.infer<typeof Costs>
 export const CartShop = z.object({
   shop: ShopOfLines,
   lines: z.array(CartLine),
-  /** Total of the ticked lines. The fields below cover ticked lines too. */
+  /** Total of the ticked lines. The sums in the fields below also cover only ticked lines. */
   items: Price,
-  /** Delivery by the shipping method chosen last, or the cheapest. Null while the destination is unknown. */
+  /** Delivery cost by the shipping method chosen last, or by the cheapest. Null while the buyer has chosen no delivery address. */
   delivery: z.nullable(Price),
-  /** The amount still missing for free delivery from this shop. */
+  /** The amount that the buyer must still spend for free delivery from this shop. */
   to_free_delivery: z.nullable(Price),
   coupon: z.nullable(CountedCoupon),
-  /** Other coupons of the shop: unclaimed ones, and those with an amount still missing. */
+  /** Other coupons of the shop: coupons not claimed yet, and coupons whose minimum total is not reached. */
   coupons: z.array(CountedCoupon),
 })
 export type CartShop = z.infer<typeof CartShop>
 
 export const Cart = z.object({
   shops: z.array(CartShop),
-  /** Lines with a state in `goneStates`, with their shops. */
+  /** Lines with a state in `goneStates`, each with its shop. */
   gone: z.array(z.extend(CartLine, { shop: ShopOfLines })),
-  /** The applied mall coupon and delivery coupon. */
+  /** The mall coupon and the delivery coupon that apply to the cart. */
   coupons: z.array(CountedCoupon),
   costs: Costs,
-  /** The destination for delivery and tax: the address chosen last, or the requested country. */
+  /** The place for which delivery and tax are calculated: the address chosen last, or the requested country. */
   place: z.nullable(DeliveryPlace),
   items_count: z.number(),
   most: z.number(),
@@ -126,7 +126,7 @@ export const Item = z.object({ product_id: Id, sku_id: optional(Id), quantity: i
 export type Item = z.infer<typeof Item>
 
 const gone = { product_unknown: 2000019, product_gone: 2000021 } as const
-/** Sent with `data.items_left`. */
+/** The refusal contains `data.items_left`. */
 const short = { short_of_stock: 2000023 } as const
 /** A buyer cannot buy from a shop that they own or work for. */
 const ownShop = { own_shop: 3000001 } as const
@@ -138,7 +138,7 @@ export const addToCart = call({
   summary: 'Add items to the cart, on top of those already in it',
   input: Item,
   answer: z.object({ items_count: z.number(), id: z.string(), quantity: z.number() }),
-  /** `cart_full` carries `limit`. `option_missing`: the product has several variants and the request names none. */
+  /** `cart_full` contains `limit`. `option_missing`: the product has several variants, and the request names none. */
   refusals: { ...gone, ...short, ...ownShop, option_missing: 1000009, cart_full: 3000006 },
 })
 
@@ -160,7 +160,7 @@ export const updateCart = call({
     quantity: optional(int(1, maxOfOneLine)),
     selected: optional(Flag),
     sku_id: optional(Id),
-    /** Accepts the line's current price. */
+    /** Accepts the current price of a line whose price has changed. */
     agreed: optional(Flag),
   }),
   answer: Cart,
@@ -185,7 +185,7 @@ export const removeFromCart = call({
   answer: Cart,
 })
 
-/** A line whose quantity was reduced, possibly to zero. */
+/** A line whose quantity was reduced, possibly to zero: `wanted` units were requested, `got` units were added. */
 const Capped = z.object({ product_id: z.string(), ...localizedFields('name'), wanted: z.number(), got: z.number() })
 
 export const mergeCart = call({
@@ -195,7 +195,9 @@ export const mergeCart = call({
   summary: 'Merge a visitor’s cart into your own. Quantities add up to the stock at most, and the answer names what was reduced',
   input: z.object({
     items: list(Item, maxCartLines),
-    /** A repeated merge with the same key counts once. The client creates the key and keeps it for retries: 8 to 64 letters and digits. */
+    /**
+     * A second merge with the same key changes nothing. The client creates the key and sends it again with each retry: 8 to 64 letters and digits.
+     */
     idempotency_key: optional(line(64, 8)),
   }),
   answer: z.extend(Cart, { capped: z.array(Capped) }),
@@ -213,7 +215,7 @@ export const priceCart = call({
   answer: Cart,
 })
 
-/** Coupons to apply: the best of the user's coupons, or exactly the listed ones. */
+/** Coupons to apply: the user's best coupons, or exactly the listed ones. */
 export const coupling = {
   coupons: withDefault(oneOf(['best', 'chosen']), 'best'),
   coupon_codes: withDefault(list(CouponCode, 20), []),

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { Flag, Id, IdempotencyKey, Price, Time, oneOf, page, paging, text, withDefault } from '../fields.ts'
 
-/** Cash on delivery that waits for staff, by view. */
+/** Views of cash on delivery, for staff: the cases that wait for an action. */
 export const cashViews = ['unreported', 'kept', 'owed', 'to_sign'] as const
 export type CashView = (typeof cashViews)[number]
 const Named = z.object({ id: z.string(), name: z.string() })
 
-/** A transfer by staff: cash that was handed over, or a refund that the mall pays in place of a shop. */
+/** A transfer that staff record: cash that a shop handed over, or a refund that the mall pays in place of a shop. */
 export const CashTransfer = z.object({
   id: z.string(),
   kind: z.enum(['remittance', 'advance']),
   state: z.enum(['signed_once', 'made', 'withdrawn']),
   amount: Price,
-  /** The reference of the payment, or the reason why the mall pays. */
+  /** The reference of the cash payment, or the reason why the mall pays the refund. */
   text: z.string(),
   asked_by: z.string(),
   asked_at: Time,
@@ -23,7 +23,7 @@ export const CashTransfer = z.object({
 export type CashTransfer = z.infer<typeof CashTransfer>
 
 export const CashEntry = z.object({
-  /** An order whose cash is due, or a refund that its shop cannot pay. */
+  /** `order`: its cash is due. `refund`: its shop cannot pay. */
   kind: z.enum(['order', 'refund']),
   id: z.string(),
   order_id: z.string(),
@@ -31,9 +31,9 @@ export const CashEntry = z.object({
   shop: Named,
   amount: Price,
   since: Time,
-  /** Deadline for the shop's payment; null for orders. */
+  /** Deadline for the shop to pay a refund; null for orders. */
   due: z.nullable(Time),
-  /** A transfer that staff requested and a second person has not approved yet. */
+  /** A transfer that staff recorded and that a second person has not approved yet. */
   transfer: z.nullable(CashTransfer),
 })
 export type CashEntry = z.infer<typeof CashEntry>

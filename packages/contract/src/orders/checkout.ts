@@ -16,9 +16,9 @@ export const QuoteShop = z.object({
   lines: z.array(QuoteLine),
   /** Shipping methods that deliver all lines of this shop to the address, the cheapest first. */
   methods: z.array(DeliveryMethod),
-  /** The selected method. Null if no method reaches the address. */
+  /** The selected shipping method. Null if no method delivers to the address. */
   method: z.nullable(z.string()),
-  /** Products that no shipping method of the shop takes to the address. */
+  /** Products that no shipping method of the shop delivers to the address. */
   not_deliverable: z.array(z.string()),
   to_free_delivery: z.nullable(Price),
   coupon: z.nullable(CountedCoupon),
@@ -27,33 +27,36 @@ export const QuoteShop = z.object({
 })
 export type QuoteShop = z.infer<typeof QuoteShop>
 
-/** A payment method, with the reason if it is unavailable: `short` by `short_by`, over the `limit`, a `place` or `shop` without it, `not_set_up`. */
+/**
+ * A payment method, with the reason if it is unavailable: the balance is `short` by `short_by`, the total is over the `limit`, the `place` or `shop`
+ * excludes the method, or it is `not_set_up`.
+ */
 export const PayOption = z.object({
   way: z.enum(paymentMethods),
   open: z.boolean(),
   reason: z.nullable(z.enum(['short', 'limit', 'place', 'shop', 'not_set_up', 'nothing_to_pay'])),
-  /** Set for the wallet only. */
+  /** The wallet's balance. Set for the payment method wallet only. */
   balance: z.nullable(Price),
   left_after: z.nullable(Price),
   short_by: z.nullable(Price),
   limit: z.nullable(Price),
-  /** Payment needs a code in addition to the password. */
+  /** True if the payment needs a code in addition to the password. */
   needs_code: z.boolean(),
 })
 export type PayOption = z.infer<typeof PayOption>
 
 export const Quote = z.object({
-  /** Null while no order is possible, because a product cannot be delivered to the address. */
+  /** ID of the quote. Null while the order is not possible, because a product cannot be delivered to the address. */
   quote_id: z.nullable(z.string()),
   expires_at: Time,
   address: Address,
   shops: z.array(QuoteShop),
-  /** The applied mall coupon and delivery coupon, and the user's other coupons. */
+  /** The mall coupon and the delivery coupon that apply. `more_coupons` are the user's other coupons. */
   coupons: z.array(CountedCoupon),
   more_coupons: z.array(CountedCoupon),
   costs: Costs,
   pay: z.array(PayOption),
-  /** The shopper's display currency and its rate now. The charge is in the base currency. */
+  /** The shopper's display currency and its current rate. The charge is in the base currency. */
   shown: z.object({ currency: z.string(), symbol: z.string(), rate: z.string() }),
   charged_in: z.string(),
   return_days: z.number(),
@@ -72,9 +75,9 @@ export const makeQuote = call({
   who: 'customer',
   summary: 'Get a price quote with every delivery and payment method. It is valid for 15 minutes',
   input: z.object({
-    /** Defaults to the user's default address. */
+    /** Address of the delivery. Defaults to the user's default address. */
     address_id: optional(Id),
-    /** Shipping method key by shop ID. Defaults to the method chosen last, or the cheapest. */
+    /** Key of the shipping method, by shop ID. Defaults to the method chosen last, or to the cheapest. */
     delivery: optional(byShop(line(40, 1))),
     ...coupling,
     items: optional(list(Item, maxCartLines)),
@@ -85,13 +88,13 @@ export const makeQuote = call({
   refusals: {
     address_missing: 2000008,
     address_unknown: 2000019,
-    /** `data.lines` lists the product and SKU IDs. */
+    /** `data.lines` lists the product and SKU IDs of the lines that are no longer for sale. */
     product_gone: 2000021,
-    /** `data.lines` lists the lines with their `items_left`. */
+    /** `data.lines` lists the lines that exceed the stock, with their `items_left`. */
     short_of_stock: 2000023,
     /** `data.lines` lists the lines from a shop that the buyer owns or works for. */
     own_shop: 3000001,
-    /** `data.reason` is one of `couponReasons`, `data.code` the coupon's code. */
+    /** `data.reason` is one of `couponReasons`. `data.code` is the code of the refused coupon. */
     coupon_refused: 2000004,
     nothing_to_buy: 1000009,
   },
@@ -120,10 +123,10 @@ export const Payment = z.object({
   orders: z.array(PlacedOrder),
   address: z.object({ full_name: z.string(), phone: z.string(), lines: z.array(z.string()), country_name: z.string() }),
   placed_at: Time,
-  /** Payment deadline; null once the payment is made. */
+  /** Deadline for the payment; null once it is made. */
   pay_by: z.nullable(Time),
   paid_at: z.nullable(Time),
-  /** URL where the buyer finishes an open card payment. */
+  /** URL where the buyer completes an unpaid card payment. */
   redirect_url: z.nullable(z.string()),
   /** Reason why the last attempt to pay failed: `declined`, `timed_out`. */
   failed: z.nullable(z.string()),
@@ -158,8 +161,8 @@ export const placeOrder = call({
   refusals: {
     quote_unknown: 2000019,
     /**
-     * `data.changes`: differences since the quote was made; the client must request a new quote. A cart line that was bought, changed or removed
-     * elsewhere is a change of `what: cart`, with the old and new quantity. If it was bought, `data.placed` is the answer of that order.
+     * `data.changes`: differences since the quote was made; the client must request a new quote. If a cart line was bought, changed or removed
+     * elsewhere, the difference is `what: cart`, with the old and new quantity. If the line was bought, `data.placed` is the answer to that order.
      */
     changed: 3000003,
     product_gone: 2000021,
@@ -179,7 +182,7 @@ export const payOrder = call({
   input: z.object({
     payment_id: Id,
     method: oneOf(paymentMethods),
-    /** Needed for the wallet only. */
+    /** Needed for payments from the wallet only. */
     password: optional(Secret),
     /** The code from send_code with purpose=pay. Needed if `needs_code` is set. */
     code: optional(SixDigits),
@@ -188,7 +191,7 @@ export const payOrder = call({
   answer: z.object({ status: z.enum(paymentStates), redirect_url: z.nullable(z.string()) }),
   refusals: {
     payment_unknown: 1500018,
-    /** `data.status` of the payment, or `data.reason` why the payment method is unavailable. */
+    /** `data.status` is the state of the payment. If the payment method is unavailable, `data.reason` says why. */
     not_payable: 1500019,
     field_missing: 1000009,
     wrong_password: 1100002,

@@ -13,12 +13,12 @@ export const couponReasons = [
   /** This user has reached the limit of claims. */
   'limit',
   'used',
-  /** `missing`: the amount that the buyer must still spend on eligible products. */
+  /** The minimum total is not reached. `missing` is the amount that the buyer must still spend on eligible products. */
   'threshold',
   'wrong_shop',
   'nothing_fits',
   'first_order',
-  /** Another coupon of the same kind applies already. At most one mall coupon, one delivery coupon and one coupon per shop apply. */
+  /** Another coupon of the same kind already applies. At most one mall coupon, one delivery coupon and one coupon per shop apply. */
   'one_of_a_sort',
 ] as const
 export type CouponReason = (typeof couponReasons)[number]
@@ -34,9 +34,9 @@ export const Coupon = z.object({
   code: z.string(),
   ...localizedFields('name'),
   kind: z.enum(couponKinds),
-  /** The shop that gives the coupon; null for the mall. */
+  /** The shop that gives the coupon; null if the mall gives it. */
   shop: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** `5.00` off or `10` percent. `100` for free delivery. */
+  /** `5.00`: an amount off. `10`: percent off. `100`: free delivery. */
   value: z.string(),
   /** Maximum discount of a percentage coupon. */
   cap: z.nullable(Price),
@@ -48,7 +48,7 @@ export const Coupon = z.object({
   ends_at: z.nullable(Time),
   /** Number of claims still possible. Null means no limit. */
   left: z.nullable(z.number()),
-  /** The coupon's state for the caller. */
+  /** State of the coupon for the caller. */
   state: z.enum(['open', 'claimed', 'used', 'gone', 'ended']),
 })
 export type Coupon = z.infer<typeof Coupon>

@@ -41,14 +41,14 @@ const card = {
   shop: ShopOfLines,
   state: z.enum(refundStates),
   outcome: RefundOutcome,
-  /** In the language of the request. */
+  /** State of the refund request, in the language of the request. */
   label: z.string(),
   kind: z.enum(refundKinds),
   reason: z.enum(refundReasons),
-  /** The calculated refund, or the offered amount while an offer is open. */
+  /** The calculated refund. While the buyer has not answered the shop's offer: the offered amount. */
   amount: Price,
   asked_at: Time,
-  /** Who must act, by when, and the state that follows if they do not. */
+  /** Who must act, until when, and the state of the request if that deadline passes. */
   deadline: z.nullable(z.object({ at: Time, by: z.enum(['customer', 'seller', 'staff']), effect: z.enum(refundStates) })),
   actions: z.array(z.enum(refundActions)),
   answers: z.array(z.enum(refundAnswers)),
@@ -62,10 +62,10 @@ export const Refund = z.object({
   remark: z.string(),
   asked: Price,
   offered: z.nullable(Price),
-  /** Where the money goes: back to the wallet, or to the card that paid. */
+  /** Target of the refund: the wallet, the card that the buyer paid with, or cash. */
   back_to: z.enum(['wallet', 'card', 'cash']),
   refunded_at: z.nullable(Time),
-  /** The return address, set once goods are awaited. */
+  /** The address that the buyer sends the goods to. Set once the goods must be sent back. */
   return_address: z.nullable(z.array(z.string())),
   carrier: z.nullable(z.string()),
   tracking_no: z.nullable(z.string()),
@@ -76,7 +76,7 @@ export const Refund = z.object({
       at: Time,
       by: z.enum(['customer', 'seller', 'operator', 'system']),
       note: z.string(),
-      /** Evidence of this timeline entry: signed addresses for the caller. */
+      /** Evidence of this timeline entry: pictures at signed addresses for the caller. */
       pictures: z.array(z.object({ id: z.string(), url: z.string() })),
     }),
   ),
@@ -86,7 +86,7 @@ export type Refund = z.infer<typeof Refund>
 const RefundSelection = z.object({ item_id: Id, quantity: int(1, 999) })
 const unknown = { refund_unknown: 1500018 } as const
 
-/** Previews the refund for the current selection. */
+/** Calculates the refund for the selected items, without a request. */
 export const quoteRefund = call({
   method: 'POST',
   path: '/customer/refund/quote',
@@ -117,24 +117,24 @@ export const applyRefund = call({
     order_id: Id,
     items: list(RefundSelection, 200),
     kind: oneOf(refundKinds),
-    /** Optional for a withdrawal. */
+    /** May be missing if the kind is `withdrawal`. */
     reason: optional(oneOf(refundReasons)),
     remark: optional(text(500)),
     images: optional(list(Id, maxRefundPictures)),
-    /** The requested amount, if it is less than the calculated one. */
+    /** The requested amount, if it is less than the calculated refund. */
     amount: optional(Sum),
     idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'key')),
   }),
   answer: Refund,
   refusals: {
     order_unknown: 1500018,
-    /** `data.until`: the last day on which a refund could be requested. */
+    /** `data.until` is the last day on which the buyer could request a refund. */
     not_refundable: 2000009,
-    /** `data.refund_id`: the open request for one of the lines. */
+    /** `data.refund_id` is the undecided request for one of these lines. */
     refund_exists: 2000010,
-    /** `data.left`: the quantity that can still be refunded, by line. */
+    /** `data.left` is the quantity that can still be refunded, by line. */
     more_than_bought: 2000011,
-    /** `data.reason`: for example five requests for one line, a file that is not the caller's own, or an amount above the selection's. */
+    /** `data.reason` says why: for example the limit of five requests for one line, another user's file, or an amount above that of the selection. */
     not_sent: 2000012,
     field_missing: 1000009,
   },

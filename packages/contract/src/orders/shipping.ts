@@ -11,27 +11,27 @@ export const Country = z.pipe(
   z.transform((code: string) => code.toUpperCase()),
 )
 
-/** A shop's shipping method to a place, with its price and arrival. */
+/** A shop's shipping method to one place, with its price and days of arrival. */
 export const DeliveryMethod = z.object({
-  /** Unique within its shop: `standard`, `express`. */
+  /** Key of the method, unique within its shop: `standard`, `express`. */
   key: z.string(),
   ...localizedFields('name'),
   carrier: z.string(),
   fee: Price,
-  /** From this total of the shop's goods on, delivery is free. */
+  /** From this total of the shop's goods on, delivery is free of charge. */
   free_from: z.nullable(Price),
   from: Day,
   to: Day,
 })
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>
 
-/** The destination of a delivery. */
+/** The place that a delivery goes to. */
 export const DeliveryPlace = z.object({ country: z.string(), country_name: z.string(), city: z.nullable(z.string()) })
 export type DeliveryPlace = z.infer<typeof DeliveryPlace>
 
 /**
- * Delivery of one unit of a product to a country, or to the logged-in user's default address. The cheapest method comes first. An empty list means
- * that the shop does not deliver there.
+ * Returns the delivery of one unit of a product to a country, or to the logged-in user's default address. The cheapest method comes first. An empty
+ * list means that the shop does not deliver to this place.
  */
 export const getDelivery = call({
   method: 'GET',

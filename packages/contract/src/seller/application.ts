@@ -14,7 +14,7 @@ const CountryCode = z.pipe(
   z.transform((code: string) => code.toUpperCase()),
 )
 
-/** Fields of an application. Staff may ask for them again by name. */
+/** Fields of a shop application. Staff may request any of them again. */
 export const applicationFields = [
   'store_name',
   'contact_person',
@@ -41,27 +41,27 @@ export const ShopApplication = z.object({
   legal_type: z.enum(legalTypes),
   registration_no: z.string(),
   country: z.string(),
-  /** In the language of the request. */
+  /** Name of the country in the language of the request. */
   country_name: z.string(),
   region: z.string(),
   city: z.string(),
   address: z.string(),
   postcode: z.string(),
-  /** The identity documents, at addresses that only their owner can open. Null after deletion. */
+  /** The front of the identity document; `id_back` is its back. Only the applicant can open the addresses. Null after deletion. */
   id_front: DocumentFile,
   id_back: DocumentFile,
-  /** While staff need more: the fields to fill in again, each with a reason. */
+  /** Fields that staff want filled in again, each with a reason. */
   asked: z.array(z.object({ field: z.enum(applicationFields), reason: z.string() })),
-  /** The reason of the rejection. */
+  /** Why staff rejected the application. */
   reason: z.nullable(z.string()),
   sent_at: z.nullable(Time),
   decide_by: z.nullable(Time),
   decided_at: z.nullable(Time),
   /** When the documents are deleted. Null while the application is under review. */
   papers_until: z.nullable(Time),
-  /** After three rejections: the user cannot apply again until this time. */
+  /** Set after three rejections: the user cannot apply again until this time. */
   paused_until: z.nullable(Time),
-  /** Set once the application is approved. */
+  /** ID of the shop. Set once the application is approved. */
   shop_id: z.nullable(z.string()),
 })
 export type ShopApplication = z.infer<typeof ShopApplication>
@@ -99,7 +99,7 @@ export const saveApplication = call({
   refusals: {
     /** The application is under review or approved: `data.state`. */
     not_open: 3000007,
-    /** A document is not the caller's own, or was uploaded for another purpose: `data.fields`. */
+    /** A document was uploaded by another user, or for another purpose. `data.fields` names the fields. */
     paper_unknown: 2000015,
   },
 })
@@ -121,7 +121,7 @@ const Sent = z.object({
   decide_by: z.nullable(Time),
 })
 
-/** A repeated application is no failure: the applicant gets its status under 2000016. */
+/** A second application is no failure: the applicant gets the status of the first one under 2000016. */
 export const applySeller = call({
   method: 'POST',
   path: '/customer/user/applyseller',
@@ -137,9 +137,9 @@ export const applySeller = call({
     phone: Phone,
     agreement: Flag,
     legal_type: withDefault(oneOf(legalTypes), 'individual'),
-    /** The number of a business in the commercial register or at the tax office. */
+    /** The business's number in the commercial register or at the tax office. */
     registration_no: withDefault(line(60), ''),
-    /** Defaults to the fields of the user's default address. */
+    /** This and the next address fields default to those of the user's default address. */
     country: optional(CountryCode),
     region: withDefault(line(80), ''),
     city: withDefault(line(80), ''),
@@ -147,9 +147,9 @@ export const applySeller = call({
   }),
   answer: Sent,
   refusals: {
-    /** `data.fields` gives the reason for each field. */
+    /** The application contains wrong fields. `data.fields` gives the reason for each field. */
     application_wrong: 2000015,
-    /** `data` is the same as in the answer. */
+    /** `data` is the same as the answer of this call. */
     already_applied: 2000016,
     email_unverified: 3000010,
     /** After three rejections the user must wait: `data.until` and `retry_after`. */

@@ -7,16 +7,16 @@ import { Version } from '../approvals/changelog.ts'
 export const shopCouponStates = ['planned', 'running', 'ended'] as const
 
 export const ShopCoupon = z.extend(Coupon, {
-  /** Whether the coupon can be claimed now, independent of the caller. */
+  /** State of the coupon in time, the same for all callers: planned, running or ended. */
   running: z.enum(shopCouponStates),
   begins_at: Time,
   total: z.nullable(z.number()),
   claimed: z.number(),
   used: z.number(),
   per_person: z.number(),
-  /** Whether the shop's page shows the coupon. Otherwise buyers need its code. */
+  /** True if the shop's page shows the coupon. Otherwise buyers need its code. */
   listed: z.boolean(),
-  /** Version of the coupon without its claim and use counts, so that a claim does not change it. */
+  /** Version of the coupon. It does not cover the counts of claims and uses, so a claim does not change it. */
   version: z.string(),
 })
 export type ShopCoupon = z.infer<typeof ShopCoupon>
@@ -31,7 +31,7 @@ export const listShopCoupons = call({
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })
 
-/** The shop pays for its coupon: it lowers the shop's own price. Once a buyer has claimed it, its promised terms stay. */
+/** The shop pays for its coupon: the coupon lowers the shop's own price. Once a buyer has claimed the coupon, its promised terms cannot change. */
 export const saveShopCoupon = call({
   method: 'POST',
   path: '/seller/coupon/save',

@@ -8,7 +8,7 @@ import { Notice } from '../foundation/notifications.ts'
 export const firstSteps = ['describe', 'ship', 'sell', 'stock', 'payout'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
-/** First steps of a new shop. A step is done once its condition is true, no matter how. */
+/** First steps of a new shop. A step is done once its condition is true, no matter how the shop fulfilled it. */
 export const showFirstSteps = call({
   method: 'GET',
   path: '/seller/first_steps',
@@ -18,7 +18,7 @@ export const showFirstSteps = call({
   refusals: { not_allowed: 3000001 },
 })
 
-/** Rights in a shop's console: what a person may see and do there. */
+/** Permissions in a shop's console: which data a person may see and change. */
 export const sellerRights = [
   'orders',
   'move_orders',
@@ -37,7 +37,7 @@ export const sellerRights = [
 ] as const
 export type SellerRight = (typeof sellerRights)[number]
 
-/** Open tasks of the shop; 999 means 999 or more. `low_stock` counts variants on sale with few units left, up to 100. */
+/** Unfinished tasks of the shop; 999 means 999 or more. `low_stock` counts variants on sale with few units left, up to 100. */
 export const DeskCounts = z.object({ to_ship: z.number(), refunds: z.number(), low_stock: z.number(), notices: z.number() })
 
 export const SellerDesk = z.object({
@@ -63,9 +63,9 @@ export const getSeller = call({
   refusals: { not_allowed: 3000001 },
 })
 
-/** Payments for the orders of a period, minus refunds since. Days are UTC. */
+/** Payments for the orders of a day or a longer period, minus later refunds of these orders. Days are UTC. */
 const Sales = z.object({ amount: Price, month: Price, last_month: Price, total: Price })
-/** The figures to compare with: yesterday, the same days of the previous month, and the month before last. */
+/** Earlier figures to compare `Sales` with: yesterday, the same days of the previous month, and the month before last. */
 const SalesBefore = z.object({ amount: Price, month: Price, last_month: Price })
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))
 const DaySales = z.object({ day: Day, amount: Price, orders: z.number() })
@@ -78,14 +78,14 @@ export const Dashboard = z.object({
   orders: z.number(),
   from: Day,
   to: Day,
-  /** Each day of the period so far. */
+  /** Sales of each day of the period so far. */
   series: z.array(DaySales),
-  /** The previous period, day by day. */
+  /** Sales of each day of the previous period. */
   earlier: z.array(DaySales),
-  /** The shop's tasks: how many of each kind, and the earliest deadline. */
+  /** Tasks of the shop by kind: their number, and the earliest deadline. */
   todos: z.array(z.object({ kind: z.enum(deskTodos), count: z.number(), due_at: z.nullable(Time) })),
   newest: z.array(SoldOrder),
-  /** Best-selling products by amount paid, over the months of the period. */
+  /** Best-selling products by amount paid, in the months that the period touches. */
   best: z.array(
     z.object({
       product_id: z.string(),
@@ -99,7 +99,7 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
-/** The default period is the present month. */
+/** Returns the dashboard of a period, by default of the current month. */
 export const getDashboard = call({
   method: 'GET',
   path: '/seller/dashboard',
@@ -124,7 +124,7 @@ export const getOwnSales = call({
   refusals: { not_allowed: 3000001 },
 })
 
-/** A notification for the people of a shop. `to` is an address in the console, such as `/order?id=7`. */
+/** A notification for a shop's owner and staff. `to` is a route in the console, such as `/order?id=7`. */
 export const ShopNotice = z.extend(z.omit(Notice, { link: true }), { to: z.nullable(z.string()) })
 export type ShopNotice = z.infer<typeof ShopNotice>
 
@@ -151,7 +151,7 @@ export const readShopNotice = call({
   refusals: { ...denied, notice_unknown: 2000019 },
 })
 
-/** Marks shop notifications as read; the user's notifications as a shopper stay unchanged. */
+/** Marks the shop's notifications as read. The user's notifications as a shopper stay unchanged. */
 export const readAllShopNotices = call({
   method: 'POST',
   path: '/seller/notices/read',

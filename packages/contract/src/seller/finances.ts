@@ -8,7 +8,7 @@ import { CodeSent } from '../identity/accounts/sign-in.ts'
 const notAllowed = { not_allowed: 3000001 } as const
 const File = z.object({ name: z.string(), type: z.string(), base64: z.string() })
 
-/** Money in escrow for open orders. `net` is the shop's current share. */
+/** Money in escrow for unfinished orders. `net` is the shop's share of it as of now. */
 const Pending = z.object({ amount: Price, net: Price, orders: z.number() })
 export const ShopBalance = z.object({
   currency: z.string(),
@@ -18,9 +18,9 @@ export const ShopBalance = z.object({
   owed: Price,
   holds: z.array(Hold),
   pending: z.extend(Pending, {
-    /** Amounts by payout day, if no refund is requested until then. */
+    /** Amounts by payout day, provided that no buyer requests a refund before that day. */
     days: z.array(z.extend(Pending, { day: z.string() })),
-    /** Amounts of orders without a known payout day, by stage. */
+    /** Amounts of orders whose payout day is not fixed yet, by stage. */
     undated: z.array(z.extend(Pending, { stage: z.enum(['to_ship', 'on_the_way', 'asked_back']) })),
   }),
 })
@@ -49,21 +49,21 @@ const Sums = z.object({
   /** Goods, delivery and added tax, before any coupon. */
   gross: Price,
   shop_coupons: Price,
-  /** Discounts by the mall's coupons. The mall pays them; the shop loses nothing. */
+  /** Discounts by the mall's coupons. The mall pays them, so they do not reduce the shop's earnings. */
   mall_coupons: Price,
-  /** Tax that is included in `gross`. */
+  /** Tax that `gross` includes. */
   tax: Price,
   refunds: Price,
   commission: Price,
   /** Gross minus the shop's coupons, refunds and commission. */
   net: Price,
-  /** Part of `net` that the shop has already received in cash. Negative. */
+  /** Part of `net` that the shop has already received from buyers in cash. It is negative. */
   cash: Price,
 })
 export const StatementLine = z.extend(Sums, {
   id: z.string(),
   at: Time,
-  /** A settled order, a later refund, or another movement. */
+  /** `sale` is a settled order, `refund` a later refund. The other kinds are other balance changes. */
   kind: z.enum(['sale', 'refund', ...lineKinds.filter((kind) => kind !== 'refund')] as ['sale', 'refund', ...string[]]),
   order_id: z.nullable(z.string()),
   order_no: z.nullable(z.string()),
@@ -75,14 +75,14 @@ export const ShopStatement = z.object({
   month: z.string(),
   shop: z.object({ name: z.string() }),
   currency: z.string(),
-  /** True once the month is over and its figures no longer change. */
+  /** True once the month is over, so that its figures no longer change. */
   final: z.boolean(),
-  /** The shop's balance including frozen money, minus its debt. */
+  /** The shop's balance at the start of the month, including frozen money, minus its debt. `closing` is the same at the end. */
   opening: Price,
   closing: Price,
   orders: z.number(),
   sums: Sums,
-  /** Other movements: paid withdrawals, transfers, adjustments. */
+  /** Totals of other balance changes, by kind: paid withdrawals, transfers, adjustments. */
   other: z.array(z.object({ kind: z.string(), amount: Price })),
   list: z.array(StatementLine),
   next_cursor: z.nullable(z.string()),
@@ -113,7 +113,7 @@ export const simulateSale = call({
   input: z.object({
     price: Sum,
     category_id: Id,
-    /** The discount by the shop's coupon, and the buyer's payment for delivery and added tax. */
+    /** `coupon` is the discount by the shop's coupon. `delivery` and `tax` are the buyer's payments for delivery and added tax. */
     coupon: optional(Sum),
     delivery: optional(Sum),
     tax: optional(Sum),
@@ -147,7 +147,7 @@ export const withdrawFromShop = call({
     wrong_password: 1100002,
     code_wrong: 3000004,
     short: 2000022,
-    /** `data.rule` is one of `withdrawalRules`. `data.until` is the end of the restriction. */
+    /** `data.rule` is one of `withdrawalRules`. `data.until` is the time when the restriction ends. */
     rule: 3000011,
     paused: 3000002,
   },

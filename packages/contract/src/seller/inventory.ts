@@ -17,7 +17,7 @@ import {
   withDefault,
 } from '../fields.ts'
 
-/** At this many units the shop gets a warning, and the cart shows the remaining stock. */
+/** At this number of units the shop gets a warning, and the cart shows the remaining stock. */
 export const fewPieces = 5
 export const maxIntakeLines = 100
 export const intakeStates = ['applied', 'approved', 'received', 'refused', 'cancelled'] as const
@@ -35,7 +35,7 @@ const OfSku = {
 
 export const StockLevel = z.object({
   ...OfSku,
-  /** Units in stock, units reserved for unpaid orders, and units that can still be bought. */
+  /** Units in stock. `reserved` are those reserved for unpaid orders, and `left` those that can still be bought. */
   on_hand: z.number(),
   reserved: z.number(),
   left: z.number(),
@@ -53,7 +53,7 @@ export const listStock = call({
   summary: 'List the shop’s stock by variant, held and sold, newest product first',
   input: z.object({
     keyword: optional(text(80)),
-    /** Only variants with few or no units left. */
+    /** Limits the list to variants with few or no units left. */
     low: optional(Flag),
     ...paging,
   }),
@@ -72,10 +72,10 @@ export const listStockMovements = call({
     z.object({
       id: z.string(),
       kind: z.enum(stockMovements),
-      /** Change of the units in stock. A reservation does not change them. */
+      /** Change of the number of units in stock. A reservation does not change this number. */
       change: z.number(),
       quantity: z.number(),
-      /** The stock delivery behind the movement. Null if there is none. */
+      /** The stock delivery that caused the movement. Null if none did. */
       intake_id: z.nullable(z.string()),
       at: Time,
     }),
@@ -90,12 +90,12 @@ export const Intake = z.object({
     z.object({
       ...OfSku,
       expected: z.number(),
-      /** The quantity counted on arrival, and the reason if it differs from the expected one. */
+      /** The quantity counted on arrival; `difference` is the reason if it differs from the expected quantity. */
       counted: z.nullable(z.number()),
       difference: z.nullable(z.string()),
     }),
   ),
-  /** Delivery documents, at signed addresses for the caller. */
+  /** Delivery documents, at signed addresses that only the caller can open. */
   documents: z.array(z.object({ id: z.string(), url: z.string() })),
   document_no: z.string(),
   /** Expected day of arrival. */
@@ -129,7 +129,7 @@ export const applyStock = call({
   answer: Intake,
   refusals: {
     not_allowed: 3000001,
-    /** The SKU does not exist or belongs to another shop: `data.fields`. */
+    /** The SKU does not exist or belongs to another shop. `data.fields` names the fields. */
     sku_unknown: 2000019,
     field_missing: 1000009,
     field_wrong: 1000008,

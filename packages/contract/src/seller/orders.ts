@@ -14,14 +14,14 @@ const card = {
 }
 export const SoldOrder = z.object(card)
 export type SoldOrder = z.infer<typeof SoldOrder>
-/** The shop's earnings from the order, with their calculation. */
+/** The shop's earnings from one order, with their calculation. */
 export const Statement = z.object({
   sold_for: Price,
   refunded: Price,
   commission_rate: z.string(),
   commission: Price,
   net: Price,
-  /** When the shop gets, or got, the money at the latest. */
+  /** The latest time at which the shop gets the money, or the time when it got it. */
   settles_at: z.nullable(Time),
   settled: z.boolean(),
 })
@@ -34,7 +34,7 @@ export const SoldOrderDetail = z.object({
   remark: z.string(),
   cancel_reason: z.nullable(z.string()),
   statement: Statement,
-  /** Carriers that take parcels from this shop's country, with an example of their tracking numbers. */
+  /** Carriers that take parcels in this shop's country, each with an example of its tracking numbers. */
   carriers: z.array(z.object({ key: z.string(), name: z.string(), example: z.string() })),
 })
 export type SoldOrderDetail = z.infer<typeof SoldOrderDetail>
@@ -71,7 +71,7 @@ export const showSoldOrder = call({
   refusals: unknown,
 })
 const PrivateFile = z.object({ url: z.string(), file_name: z.string() })
-/** A file of the filtered order list: all its orders, one per line. */
+/** A file of the filtered order list: all matching orders, one per line. */
 export const exportSoldOrders = call({
   method: 'GET',
   path: '/seller/orders/export',
@@ -112,7 +112,7 @@ export const shipOrder = call({
     lines: optional(list(z.object({ item_id: Id, quantity: int(1, 999) }), 200)),
   }),
   answer: SoldOrderDetail,
-  /** `data.reason`, and `data.fields` if a field causes the refusal. */
+  /** `data.reason` says why the order cannot be shipped. `data.fields` names the wrong fields, if any. */
   refusals: { ...unknown, not_shippable: 2000005 },
 })
 export const progressOrder = call({

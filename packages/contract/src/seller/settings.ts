@@ -7,7 +7,7 @@ import { changePaymentSettings, PaymentSettings } from '../identity/accounts/own
 
 const notAllowed = { not_allowed: 3000001 } as const
 const changing = { not_allowed: 3000001, changed_meanwhile: 3000007 } as const
-/** The version that the caller read. If the settings changed since, here or in another window, the call is refused. */
+/** The version that the caller read. If the settings changed since, in this or another window, the call is refused. */
 const seen = { version: Version }
 const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'country'))
 const Day = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/, 'day'))
@@ -39,7 +39,7 @@ export const ShopSettings = z.object({
   postcode: z.string(),
   /** Null if returns go to the address of the shop. */
   return_address: z.nullable(ReturnTo),
-  /** First and last day without sales, and the day on which the shop returns. Null if no holiday is set. */
+  /** First and last day without sales, and the day on which the shop opens again. Null if no holiday is set. */
   holiday: z.nullable(z.object({ from: z.string(), until: z.string(), back_on: z.string() })),
   version: z.string(),
 })
@@ -62,7 +62,7 @@ export const changeShopSettings = call({
   input: z.object({
     name: z.optional(text(40).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 &'.-]{2,39}$/, 'shop_name'))),
     contact_person: z.optional(line(120, 1)),
-    /** The path of a picture that the owner uploaded with purpose=product. */
+    /** The path of a picture that the owner uploaded with purpose=product. `banner` is such a path too. */
     logo: z.optional(orEmpty(line(200, 1))),
     banner: z.optional(orEmpty(line(200, 1))),
     ...inLanguages('description', z.optional(text(2000))),
@@ -163,7 +163,7 @@ export const changeShopShipping = call({
   refusals: { ...changing, field_wrong: 1000008 },
 })
 
-/** Payout destination of a shop, with its own version. */
+/** Payout account of a shop, with a version. */
 export const ShopPaymentSettings = z.extend(PaymentSettings, { version: z.string() })
 export type ShopPaymentSettings = z.infer<typeof ShopPaymentSettings>
 

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { Id, Time, line, oneOf, optional, Captcha, Email, Secret } from '../fields.ts'
 import { Version } from '../approvals/changelog.ts'
 
-/** A login ticket from the storefront to the seller console, valid once and for a minute. */
+/** A login ticket from the storefront to the seller console. It works once, and within a minute. */
 export const makeSellerTicket = call({
   method: 'POST',
   path: '/customer/user/seller_ticket',
@@ -30,7 +30,7 @@ export const logoutSeller = call({
   answer: z.object({}),
 })
 
-/** Roles that a shop's owner can give to staff. The owner's own role cannot be given. */
+/** Roles that a shop's owner can give to staff. The owner's role cannot be given. */
 export const memberRoles = ['catalogue', 'orders', 'finance', 'support'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
@@ -54,14 +54,14 @@ export const loginSeller = call({
 
 export const ShopMember = z.object({
   id: z.string(),
-  /** Null until the invitation is accepted. */
+  /** Name of the member. Null until the member accepts the invitation. */
   full_name: z.nullable(z.string()),
   email: z.string(),
   role: z.enum(memberRoles),
   status: z.enum(['invited', 'active', 'disabled']),
-  /** When the member got the present status. */
+  /** The time when the member got the current status. */
   since: Time,
-  /** Expiry of the invitation. */
+  /** Time when the invitation expires. */
   expires_at: z.nullable(Time),
   version: z.string(),
 })
@@ -86,7 +86,7 @@ export const inviteShopStaff = call({
   refusals: { not_allowed: 3000001, email_taken: 1000008, too_many: 3000006 },
 })
 
-/** Setting an open invitation to `disabled` cancels it. */
+/** If an unaccepted invitation is set to `disabled`, it is cancelled. */
 export const changeShopStaff = call({
   method: 'POST',
   path: '/seller/staff/change',
@@ -96,7 +96,7 @@ export const changeShopStaff = call({
     id: Id,
     role: optional(oneOf(memberRoles)),
     status: optional(oneOf(['active', 'disabled'])),
-    /** The version that the client read. It prevents cancelling an invitation that was accepted meanwhile. */
+    /** The version that the client read. If the invitation was accepted since, it cannot be cancelled by mistake. */
     version: Version,
   }),
   answer: ShopMember,
@@ -119,7 +119,7 @@ export const openShopInvitation = call({
   refusals: { invitation_unknown: 2000019 },
 })
 
-/** A person with an account confirms it by password. A new person creates an account with a password and a name. */
+/** A person with an account accepts the invitation by password. A new person creates an account with a password and a name. */
 export const acceptShopInvitation = call({
   method: 'POST',
   path: '/seller/staff/accept',

@@ -10,19 +10,19 @@ const foot = 28
 const above = 16
 
 type Props = {
-  /** One value a day, oldest first. Future days have no value. */
+  /** One value a day, oldest first. Future days of the period have no value. */
   values: readonly number[]
-  /** Values of the earlier period, compared day by day. */
+  /** Values of the earlier period, which the chart compares with `values` day by day. */
   earlier: readonly number[]
   /** Number of days in the whole period. */
   days: number
   /** Text alternative of the whole chart, in one sentence. */
   summary: string
-  /** Label beside a line of the scale. */
+  /** Returns the label beside a line of the scale. */
   scale: (value: number) => string
-  /** Labels below the chart, by the number of their day. */
+  /** Labels below the chart, each with the number of its day. */
   marks: readonly { day: number; label: string }[]
-  /** `moveLabel` is the accessible name of the control that moves along the chart. `describe` is the text for the reached day. */
+  /** Accessible name of the control that moves along the chart. `describe` returns the text for the reached day. */
   moveLabel: string
   describe: (day: number) => string
   active: number
@@ -30,7 +30,7 @@ type Props = {
 }
 
 const minApart = 72
-/** The first and last mark, and those in between with enough room for their labels. */
+/** The first and the last mark, and the marks between them that have enough room for their labels. */
 const farApart = (marks: Props['marks'], x: (day: number) => number): Props['marks'] => {
   const end = marks.at(-1)
   const shown: Props['marks'][number][] = []

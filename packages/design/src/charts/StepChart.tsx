@@ -12,13 +12,13 @@ const widthBefore = 640
 export type ChartMark = { at: number; label: string }
 
 type Props = {
-  /** Oldest first; at least one point. */
+  /** Points of the chart, oldest first; at least one. */
   points: readonly StepPoint[]
   from: number
   to: number
   /** Text alternative of the whole chart, in one sentence. */
   summary: string
-  /** `moveLabel` is the accessible name of the control that moves along the chart. `describe` is read out for the reached point. */
+  /** Accessible name of the control that moves along the chart. `describe` returns the text that is read out for the reached point. */
   moveLabel: string
   describe: (index: number) => string
   active: number
@@ -27,7 +27,7 @@ type Props = {
   marks: readonly ChartMark[]
 }
 
-/** Draws values that jump as steps. A finger, a pointer or the arrow keys move from point to point. */
+/** Draws a value that changes in jumps as a line of steps. A finger, a pointer or the arrow keys move from point to point. */
 export function StepChart({ points, from, to, summary, moveLabel, describe, active, onActive, marks }: Props) {
   const { box, width } = useWidth(widthBefore)
   const fade = useId()

@@ -1,7 +1,7 @@
-/** The value from the moment `at` on, in milliseconds. */
+/** A value, and the moment in milliseconds from which it applies. */
 export type StepPoint = { at: number; value: number }
 
-/** The index of the step in force at a moment: the last one that began by then, or the first one. */
+/** The index of the step that applies at a moment: the last one that began by then, or the first one. */
 export const stepAt = (points: readonly StepPoint[], moment: number): number =>
   Math.max(
     0,
@@ -11,7 +11,7 @@ export const stepAt = (points: readonly StepPoint[], moment: number): number =>
 /** Top of the chart's scale: a little above the highest step, and never zero. */
 export const ceilingOf = (points: readonly StepPoint[]): number => Math.max(...points.map(({ value }) => value), 0) * 1.12 || 1
 
-/** Extends the last step to now. */
+/** Extends the last step to the end of the chart. */
 export const untilNow = (points: readonly StepPoint[], to: number): StepPoint[] => {
   const last = points.at(-1)
   return last && last.at < to ? [...points, { at: to, value: last.value }] : [...points]

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Measures the rendered width of an element. The chart is drawn at that width, so that lines keep their thickness. */
+/** Measures the rendered width of an element. The chart is drawn at exactly that width, because scaling would change the thickness of its lines. */
 export const useWidth = (before: number): { box: RefObject<HTMLDivElement | null>; width: number } => {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(before)

@@ -7,7 +7,7 @@ export type ButtonLook = 'primary' | 'soft' | 'outline' | 'white' | 'danger' | '
 type Shape = {
   look?: ButtonLook
   size?: 'small' | 'medium' | 'large'
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   wide?: boolean
   icon?: ReactNode
 }

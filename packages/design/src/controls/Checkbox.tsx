@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode
   /** Shown at the end of the line: the number of matches. */
   note?: ReactNode
-  /** Indeterminate: only part of the group is chosen. */
+  /** Shows the indeterminate state: only part of the group is chosen. */
   partly?: boolean
   error?: string
 }

@@ -14,7 +14,7 @@ type ToggleProps = {
   className?: string
 }
 
-/** A filter that is on or off. A disabled chip stays focusable; otherwise the keyboard could not reach a scrolling row. */
+/** A filter that is on or off. A disabled chip can still have the focus; otherwise keyboard users could not scroll its row. */
 export function Chip({ pressed, onChange, children, icon, count, disabled, className }: ToggleProps) {
   return (
     <button
@@ -31,7 +31,7 @@ export function Chip({ pressed, onChange, children, icon, count, disabled, class
   )
 }
 
-/** An active filter; the cross removes it. `removeLabel` is a whole sentence: "Remove Running". */
+/** An active filter. A press on it removes the filter. `removeLabel` is a whole sentence: "Remove Running". */
 export function RemovableChip({ children, removeLabel, onRemove }: { children: ReactNode; removeLabel: string; onRemove: () => void }) {
   return (
     <button type="button" aria-label={removeLabel} title={removeLabel} className={cx(styles.chip, styles.removable)} onClick={onRemove}>

@@ -44,7 +44,7 @@ export function Field({ label, hint, error, note, counter, id, className, childr
   )
 }
 
-/** The error of a field or group. The element exists before the error, so that screen readers announce it. */
+/** The error of a field or group. The element is on the page before the error appears, so that screen readers announce the error. */
 export function FieldError({ id, error }: { id?: string; error?: string }) {
   return (
     <p id={id} aria-live="polite" className={styles.error}>

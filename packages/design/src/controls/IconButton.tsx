@@ -7,9 +7,9 @@ type Shape = {
   /** The button's action, as its accessible name and tooltip. */
   label: string
   look?: IconLook
-  /** Renders a smaller button; the touch target stays 44 × 44. */
+  /** Renders a smaller button. Its touch target stays 44 × 44 px. */
   compact?: boolean
-  /** A count or a dot on its corner. */
+  /** A count or a dot on the button's corner. */
   badge?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function IconLink({ label, look = 'plain', compact, badge, className, chi
   )
 }
 
-/** With a badge, the accessible name comes from the contents, so that a screen reader reads "Cart" with "3 items". */
+/** With a badge, the accessible name comes from the button's contents, so that a screen reader reads "Cart" with "3 items". */
 const naming = (label: string, badge: ReactNode) => (badge ? {} : { 'aria-label': label, title: label })
 
 function Inside({ label, badge, children }: { label: string; badge: ReactNode; children: ReactNode }) {

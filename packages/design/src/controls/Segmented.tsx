@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** A choice of one of two to five short labels. */
+/** A choice of exactly one of two to five short labels. */
 export function Segmented({ label, options, value, onChange, wide, className }: Props) {
   const name = useId()
   return (

@@ -8,7 +8,7 @@ import styles from './Select.module.css'
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 type Props = FieldWords & Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[]; placeholder?: string }
 
-/** The browser's native select. */
+/** A field with the browser's native select. */
 export function Select({ label, hint, error, note, className, id, options, placeholder, ...select }: Props) {
   return (
     <Field label={label} hint={hint} error={error} note={note} id={id} className={className}>

@@ -6,7 +6,7 @@ import styles from './TextArea.module.css'
 type Props = FieldWords &
   Omit<ComponentProps<'textarea'>, 'children' | 'value' | 'defaultValue'> & { value?: string; defaultValue?: string }
 
-/** The counter appears from this many characters on. */
+/** Number of characters from which the counter is shown. */
 const counterFrom = 100
 
 /** A field of several lines with at most 140 characters by default, and a counter from the hundredth on. */

@@ -6,10 +6,10 @@ import styles from './Field.module.css'
 
 type Props = FieldWords &
   Omit<ComponentProps<'input'>, 'children'> & {
-    /** Shown inside the box, before or after the text: a currency, a unit, a button. */
+    /** Shown inside the box before the text, as `after` is after it: a currency, a unit, a button. */
     before?: ReactNode
     after?: ReactNode
-    /** Shows a tick: the typed value is valid. */
+    /** Shows a tick, which means that the typed value is valid. */
     fine?: boolean
   }
 

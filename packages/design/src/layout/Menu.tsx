@@ -8,7 +8,7 @@ export type MenuItem = {
   icon?: ReactNode
   href?: string
   onSelect?: () => void
-  /** Marks this item as the current one of several choices. */
+  /** Marks this item as the chosen one of several choices. */
   checked?: boolean
   danger?: boolean
   disabled?: boolean
@@ -25,7 +25,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** A few actions or choices behind a button; arrows move among them. */
+/** A few actions or choices behind a button. The arrow keys move among them. */
 export function Menu({ trigger, label, items, align }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const choices = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])') ?? [])]

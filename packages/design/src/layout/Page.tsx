@@ -6,8 +6,8 @@ import styles from './Page.module.css'
 type Props = { children?: ReactNode; width?: 'full' | 'text' | 'form'; busy?: boolean; className?: string }
 
 /**
- * The main landmark of a screen. Content after it begins below the fold, so that loading content shifts nothing. `text` and `form` keep long lines
- * and forms narrow.
+ * The main landmark of a screen. Content after it begins below the fold, so that it does not shift while the screen loads. `text` and `form` keep
+ * long lines and forms narrow.
  */
 export function Page({ children, width = 'full', busy, className }: Props) {
   return (

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import { placePopover } from './place-popover.ts'
 import styles from './Popover.module.css'
 
-/** Attributes that the button opening the popover must have. */
+/** Attributes that the button which opens the popover must have. */
 export type PopoverTrigger = Pick<ComponentProps<'button'>, 'popoverTarget' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls'>
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   className?: string
 }
 
-/** A small card beside its button; a press outside or Esc closes it. */
+/** A small card beside its button. A press outside the card or Esc closes it. */
 export function Popover({ trigger, children, label, role = 'dialog', align = 'start', onOpenChange, className }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -14,11 +14,11 @@ type Props = {
   /** Width of one item: a product card, a small tile, or its natural width. */
   items?: 'card' | 'tile' | 'auto'
   className?: string
-  /** Called when less than one view is left, so that the app loads more. */
+  /** Called when less than one width of the row remains, so that the app loads more. */
   onNearEnd?: () => void
 }
 
-/** Cards in one row: swiped on phones, stepped by arrows on desktops, scrolled by the keyboard anywhere. */
+/** Cards in one row: swiped on phones, moved by arrow buttons on desktops, and scrolled by the keyboard on both. */
 export function Rail({ children, label, previousLabel, nextLabel, items = 'card', className, onNearEnd }: Props) {
   const { track, canGoBack, canGoOn, go } = useRail({ onNearEnd })
   return (

@@ -12,9 +12,9 @@ type Props = {
   title: string
   closeLabel: string
   children: ReactNode
-  /** Content that stays visible below the scrolling content: the buttons. */
+  /** Content that stays visible below the scrolling content, such as the buttons. */
   footer?: ReactNode
-  /** `full` covers the whole phone, `narrow` is for one question, `wide` has two columns on desktops. */
+  /** `full` covers the whole phone screen, `narrow` is for one question, `wide` has two columns on desktops. */
   size?: 'normal' | 'narrow' | 'wide' | 'full'
   className?: string
 }
@@ -31,7 +31,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer, size
     if (!element || !open) return
     const opener = document.activeElement
     element.showModal()
-    // The browser restores the focus only if the dialog closes before it leaves the page.
+    // Closes the dialog before React removes it. Otherwise the browser would not restore the focus.
     return () => {
       element.close()
       keepFocusAfter(opener)

@@ -4,7 +4,7 @@ import styles from './Wrap.module.css'
 
 type Props = { children: ReactNode; className?: string }
 
-/** The centred column for each block of a page: 1408 px at most, gutters included. */
+/** The centred column for each block of a page: 1408 px at most, including the gutters. */
 export function Wrap({ children, className }: Props) {
   return <div className={cx(styles.wrap, className)}>{children}</div>
 }

@@ -1,4 +1,4 @@
-/** The longest time that the result of a sheet may take to render. */
+/** Milliseconds that the result of a sheet may take to render at most. */
 const waitMs = 5000
 
 const toHeading = () => {
@@ -9,15 +9,15 @@ const toHeading = () => {
 }
 
 /**
- * The button that opened a sheet may disappear with the action. The page's heading then takes the focus, so that it never falls to the start of the
- * page.
+ * The button that opened a sheet may disappear with the sheet's action. The page's heading then gets the focus. Otherwise the focus would fall back
+ * to the start of the page.
  */
 export const keepFocusAfter = (opener: Element | null): void => {
   if (!(opener instanceof HTMLElement)) return
   const look = () => {
     if (opener.isConnected) return
     watch.disconnect()
-    // The sheet may be closing now while it still has the focus.
+    // The focus may still be in the closing sheet, so it is checked in the next task.
     setTimeout(toHeading)
   }
   const watch = new MutationObserver(look)

@@ -2,7 +2,7 @@ type Box = { left: number; top: number; width: number; height: number }
 type Size = { width: number; height: number }
 type Ask = { anchor: Box; size: Size; viewport: Size; align: 'start' | 'end'; gap?: number; edge?: number }
 
-/** Position of a popover: below its anchor, above if there is more room, never beyond the edge. */
+/** Position of a popover: below its anchor, or above it if there is more room. It never leaves the window. */
 export const placePopover = ({
   anchor,
   size,

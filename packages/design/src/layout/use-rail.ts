@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The row calls `onNearEnd` this many views before its end. */
+/** The row calls `onNearEnd` when this many widths of its view remain. */
 const viewsAhead = 1
 
-/** Scroll state of a horizontal row, and steps of most of a view in either direction. */
+/** Scroll state of a horizontal row, and a function that scrolls by most of a view in either direction. */
 export const useRail = ({ onNearEnd }: { onNearEnd?: (() => void) | undefined }) => {
   const track = useRef<HTMLDivElement>(null)
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false })

@@ -12,9 +12,9 @@ export type HeroSlide = {
   kicker?: string
   title: string
   text?: string
-  /** Text of the button. It is not a link itself, as the whole slide is one. */
+  /** Text of the slide's button. It is not a link itself, as the whole slide is one. */
   action?: string
-  /** Up to three cut-outs are placed on the podium, the first in the middle. A single photo fills the arch instead. */
+  /** Up to three pictures without background are placed on the podium, the first in the middle. A single photo fills the arch instead. */
   pictures: readonly PictureSource[]
 }
 
@@ -30,7 +30,7 @@ type Props = {
 const widthOf = (char: string) => ((char.codePointAt(0) ?? 0) >= 0x2e80 ? 2 : 1)
 const isLong = (title: string) => [...title].reduce((width, char) => width + widthOf(char), 0) > 24
 
-/** Hero carousel of the home page: a list of links that never moves by itself. */
+/** Hero carousel of the home page: a list of links that moves only on request. */
 export function AdHero({ slides, label, previousLabel, nextLabel, onOpen, className }: Props) {
   const { track, current, go } = useSlides(slides.length)
   return (

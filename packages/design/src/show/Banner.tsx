@@ -9,7 +9,7 @@ type Props = { tone: BannerTone; title?: string; children: ReactNode; action?: R
 
 const icons = { info: IconInfoCircle, warning: IconAlertTriangle, danger: IconAlertCircle, offline: IconWifiOff }
 
-/** A message about the whole screen or form, shown as long as it applies. */
+/** A message about the whole screen or form. It is shown as long as it applies. */
 export function Banner({ tone, title, children, action, className }: Props) {
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(styles.banner, styles[tone], className)}>

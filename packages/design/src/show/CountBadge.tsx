@@ -10,7 +10,7 @@ type Props = {
   className?: string
 }
 
-/** Number of waiting items: 1 to 99, then 99+. Zero renders nothing. */
+/** Number of waiting items: 1 to 99, and `99+` above that. Zero renders nothing. */
 export function CountBadge({ count, label, position = 'corner', className }: Props) {
   if (count <= 0) return null
   return (

@@ -11,7 +11,7 @@ type Props = {
   text?: string
   /** One button with the next action. */
   action?: ReactNode
-  /** One to three cut-outs on the floor line. Without them the icon takes their place. */
+  /** One to three pictures without background, placed on the floor line. Without them the icon takes their place. */
   pictures?: readonly PictureSource[]
   icon?: TablerIcon
   titleLevel?: 1 | 2

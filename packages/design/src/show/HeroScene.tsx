@@ -7,7 +7,7 @@ type Props = { pictures: readonly PictureSource[]; priority?: boolean }
 const positions = ['first', 'second', 'third'] as const
 const sizes = '(min-width: 1024px) 194px, 84px'
 
-/** Hero of arch, sun and podium, with a composed scene or up to three cut-outs on it. A photo fills the arch instead. */
+/** Hero with arch, sun and podium. A composed scene or up to three pictures without background are placed on it. A photo fills the arch instead. */
 export function HeroScene({ pictures, priority = false }: Props) {
   const photo = pictures.find((picture) => picture.cutout === false)
   const scene = photo ? undefined : pictures.find(({ look }) => look === 'staged')
@@ -35,7 +35,7 @@ export function HeroScene({ pictures, priority = false }: Props) {
 
 type PictureProps = { picture: PictureSource; sizes: string; priority: boolean; className?: string }
 
-/** A picture that fails to load gets no placeholder, because the scene is complete without it. */
+/** A picture of the hero. If it fails to load, it gets no placeholder, because the scene is complete without it. */
 function ScenePicture({ picture, sizes: drawnAt, priority, className }: PictureProps) {
   return (
     <img

@@ -9,7 +9,7 @@ type Props = {
   /** Text such as "Guide · 2 min". */
   note?: string
   picture?: PictureSource
-  /** Text for screen readers: "not read yet". Other users see a dot. */
+  /** Text for screen readers, "not read yet". Sighted users see a dot. */
   unreadLabel?: string
   onClick?: () => void
 }

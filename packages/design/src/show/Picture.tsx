@@ -13,7 +13,7 @@ type Props = {
   name?: string
   /** Rendered width, in the syntax of the `sizes` attribute. */
   sizes?: string
-  /** Visible at once: fetched first instead of lazily. */
+  /** For a picture that is visible at once: it is fetched first instead of lazily. */
   priority?: boolean
   className?: string
 }

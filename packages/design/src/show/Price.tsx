@@ -2,7 +2,7 @@ import { cx } from '../cx.ts'
 import { priceParts } from './price-parts.ts'
 import styles from './Price.module.css'
 
-/** A price whose text content is `$1284.50`. CSS draws the grouping comma. */
+/** A price whose text content is `$1284.50`. CSS adds the grouping comma. */
 export function PriceText({ value, smallDecimals = false }: { value: string; smallDecimals?: boolean }) {
   const { whole, decimals } = priceParts(value)
   const isPlain = !smallDecimals && !whole.some(({ grouped }) => grouped)
@@ -21,7 +21,7 @@ export function PriceText({ value, smallDecimals = false }: { value: string; sma
 
 const sumsWithin = /(\d{4,}\.\d{2}(?!\d))/
 
-/** A sentence with sums. Its text content stays as written, and CSS draws the grouping commas. */
+/** A sentence that contains sums. Its text content stays unchanged, and CSS adds the grouping commas. */
 export function PriceWords({ text }: { text: string }) {
   return text.split(sumsWithin).map((part, at) => (at % 2 === 1 ? <PriceText key={at} value={part} /> : part))
 }
@@ -32,7 +32,7 @@ type Props = {
   /** The former price, struck through. A screen reader reads `wasLabel` before it. */
   was?: string
   wasLabel?: string
-  /** Shown instead of the figure, which a screen reader still reads: "Free". */
+  /** Shown instead of the amount, which screen readers still read: "Free". */
   words?: string
   size?: 'small' | 'card' | 'feature' | 'hero'
   smallDecimals?: boolean

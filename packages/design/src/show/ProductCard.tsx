@@ -24,11 +24,11 @@ export type ProductCardProps = {
   note?: string
   /** Text under the rating: "3 colours", "Free delivery". */
   fact?: string
-  /** Label of a product that cannot be bought now. The card fades. */
+  /** Label of a product that cannot be bought now. With a label, the card is faded. */
   soldOut?: string
   /** Label on the picture when there is no discount: "New". */
   badge?: string
-  /** Text shown in place of a zero price. */
+  /** Text shown in place of a price of zero. */
   freeLabel?: string
   /** Renders the card twice as wide, and on desktops twice as high. */
   feature?: boolean
@@ -42,7 +42,7 @@ export type ProductCardProps = {
 const cardSizes = '(min-width: 1280px) 150px, (min-width: 1024px) 17vw, (min-width: 600px) 21vw, 31vw'
 const featureSizes = '(min-width: 1280px) 300px, (min-width: 1024px) 33vw, 58vw'
 
-/** A product in a list: one link of picture, title and price, and an action beside it. */
+/** A product in a list: one link with picture, title and price, and an action beside the link. */
 export function ProductCard(props: ProductCardProps) {
   const { href, title, picture, price, was, wasLabel, freeLabel, feature = false, action, priority, sizes, soldOut, onClick } = props
   return (

@@ -4,7 +4,7 @@ import styles from './StatusChip.module.css'
 
 export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'quiet'
 
-/** A status: a dot and a word, never colour alone. */
+/** A status as a dot and a word, so that it does not depend on colour alone. */
 export function StatusChip({ tone, children, className }: { tone: StatusTone; children: ReactNode; className?: string }) {
   return <span className={cx(styles.status, styles[tone], className)}>{children}</span>
 }

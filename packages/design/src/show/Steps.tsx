@@ -13,7 +13,7 @@ type Props = {
   className?: string
 }
 
-/** The steps of a task in a row. Finished steps can be opened again. */
+/** The steps of a task in a row. The user can open finished steps again. */
 export function Steps({ label, steps, doneLabel, className }: Props) {
   return (
     <nav aria-label={label} className={className}>

@@ -12,7 +12,7 @@ type Props = {
   sizes?: string
   priority?: boolean
   shape?: 'square' | 'wide' | 'gallery' | 'news' | 'fill'
-  /** Corner radius: for a thumbnail, a card, a large picture, or none at the screen edge. */
+  /** Corner radius. `small`: thumbnail. `medium`: card. `large`: large picture. `none`: picture at the screen's edge. */
   corners?: 'small' | 'medium' | 'large' | 'none'
   chosen?: boolean
   dimmed?: boolean
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * A coloured background with a floor line. Cut-outs are placed on the line, photos fill the background, staged pictures have their own floor and
- * shadow. The colour also serves as the placeholder.
+ * A coloured background with a floor line. Pictures without background are placed on the line, photos fill the background, staged pictures contain
+ * their own floor and shadow. The colour is also the placeholder.
  */
 export function Tile(props: Props) {
   const { picture, alt = '', name, sizes, priority, shape = 'square', corners = 'medium', chosen, dimmed, className, children } = props

@@ -8,7 +8,7 @@ import styles from './Timeline.module.css'
 export type TimelineEntry = {
   title: ReactNode
   text?: ReactNode
-  /** The time, as text and as machine-readable `dateTime`. */
+  /** The time of the entry as text. `dateTime` is the machine-readable form. */
   when?: string
   dateTime?: string
   state: StepState | 'trouble'

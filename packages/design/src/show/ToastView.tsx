@@ -8,7 +8,7 @@ import styles from './ToastView.module.css'
 const icons = { done: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle }
 const nothing = () => undefined
 
-/** Shows the toasts of a page; render it once, near the root. Screen readers announce errors at once, and the rest when the reader pauses. */
+/** Shows the toasts of a page; render it once, near the root. Screen readers announce errors at once, and other toasts when the reader pauses. */
 export function ToastView({ toasts = pageToasts }: { toasts?: Toasts }) {
   const stage = useRef<HTMLDivElement>(null)
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, nothing)
@@ -26,7 +26,7 @@ export function ToastView({ toasts = pageToasts }: { toasts?: Toasts }) {
   )
 }
 
-/** A sheet that opened later would cover the toast, so the toast is opened again: the last one is on top. */
+/** A sheet that opens later would cover the toast. The toast is therefore opened again, because the popover opened last is on top. */
 const stayOnTop = (stage: HTMLDivElement | null, { shown }: { shown: boolean }) => {
   if (!stage?.isConnected || typeof stage.showPopover !== 'function') return
   const isOpen = stage.matches(':popover-open')

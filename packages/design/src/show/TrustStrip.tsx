@@ -5,7 +5,7 @@ import styles from './TrustStrip.module.css'
 
 type Item = { icon: TablerIcon; title: string; note?: string }
 
-/** The mall's guarantees. Phones show the first three without their notes. */
+/** The mall's guarantees in a row. Phones show the first three without their notes. */
 export function TrustStrip({ items, label, className }: { items: readonly Item[]; label?: string; className?: string }) {
   return (
     <ul aria-label={label} className={cx(styles.strip, className)}>

@@ -3,7 +3,7 @@ import styles from './Wordmark.module.css'
 
 type Props = {
   name: string
-  /** Address of the operator's own logo. Without it, a bag is shown. */
+  /** Address of the operator's logo. Without it, the mark is a bag. */
   markSrc?: string
   href?: string
   size?: 'small' | 'large'
@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** The shop's name with its mark. */
+/** The mall's name with its logo. */
 export function Wordmark({ name, markSrc, href, size = 'small', onClick, className }: Props) {
   const inside = (
     <>

@@ -1,6 +1,6 @@
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** One or two initials of a name. Scripts without capitals give only their first letter. */
+/** One or two initials of a name. For scripts without capital letters, only the first letter. */
 export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const first = firstChar(words[0])
@@ -8,5 +8,5 @@ export const initials = (name: string): string => {
   return first + firstChar(words.at(-1))
 }
 
-// Thai vowels written before the consonant are no initial by themselves.
+// Thai vowels that are written before their consonant are skipped, as they are no initial by themselves.
 const firstChar = (word = '') => (/[\p{L}\p{N}]/u.exec(word.replace(/^[\u0e40-\u0e44]/u, ''))?.[0] ?? '').toLocaleUpperCase('en')

@@ -3,7 +3,7 @@ export type PriceParts = { whole: readonly PricePart[]; decimals: string }
 
 const written = /^([^\d]*)(\d+)((?:[.,]\d+)?\D*)$/
 
-/** Splits a formatted price into groups of three digits from the right. CSS draws a comma before each group but the first. */
+/** Splits a formatted price into groups of three digits from the right. CSS adds a comma before each group but the first. */
 export const priceParts = (text: string): PriceParts => {
   const [, symbol = '', digits = '', decimals = ''] = written.exec(text) ?? []
   if (digits === '') return { whole: [{ text, grouped: false }], decimals: '' }

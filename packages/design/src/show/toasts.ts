@@ -3,7 +3,7 @@ export type Toast = { id: number; kind: ToastKind; text: string }
 
 const durationMs = { done: 2000, info: 2000, error: 3000 } as const satisfies Record<ToastKind, number>
 
-/** Shows one message at a time; the newest replaces the one before. A pointer or focus on the message pauses its timer. */
+/** Shows one message at a time; the newest message replaces the previous one. A pointer or focus on the message pauses its timer. */
 export const createToasts = () => {
   let current: Toast | undefined
   let lastId = 0

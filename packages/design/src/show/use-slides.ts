@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The visible slide of a snapping row, and a function that goes to another slide and wraps around at both ends. */
+/** Returns the visible slide of a snapping row, and a function that goes to another slide. The function wraps around at both ends. */
 export const useSlides = (count: number) => {
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)

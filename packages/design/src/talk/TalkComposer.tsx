@@ -9,7 +9,7 @@ type Props = {
   text: string
   most: number
   words: Words
-  /** Attachment of the message. */
+  /** Preview of the message's attachment. */
   attached?: ReactNode
   canSend: boolean
   onText: (text: string) => void
@@ -19,7 +19,7 @@ type Props = {
   quick?: readonly string[]
 }
 
-/** The counter appears from this many characters on. */
+/** Number of characters from which the counter is shown. */
 const counterFrom = 100
 const pictureTypes = 'image/jpeg,image/png,image/webp'
 

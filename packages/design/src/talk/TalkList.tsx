@@ -15,7 +15,7 @@ export type ListedTalk = {
   note?: ReactNode
 }
 
-/** The conversations with the name of the other side, newest first. */
+/** List of conversations with the name of the other side, newest first. */
 export function TalkList({ label, talks, here }: { label: string; talks: readonly ListedTalk[]; here?: string | undefined }) {
   return (
     <ul aria-label={label} className={styles.talks}>

@@ -33,7 +33,7 @@ type Props = {
 
 const nearPx = 120
 
-/** A conversation of two sides, newest message at the bottom. Screen readers announce new messages politely. */
+/** A conversation of two sides, newest message at the bottom. Screen readers announce a new message at the reader's next pause. */
 export function TalkThread({ label, lines, words, earlier, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useRef(true)
@@ -72,7 +72,7 @@ function Line({ line, words }: { line: ThreadLine; words: Words }) {
       <div className={cx(styles.line, mine && styles.mine)} data-state={state}>
         <div className={styles.bubble}>
           {shown}
-          {/* Each message gets its own text direction; the direction affects nothing else. */}
+          {/* Each message gets its own text direction, which does not affect the rest of the page. */}
           {text !== '' && (
             <p dir="auto" className={styles.words}>
               {text}

@@ -19,7 +19,7 @@ const linearRgb = ([lightness, chroma, hue]: Oklch): Rgb => {
 
 const isInGamut = (rgb: Rgb) => rgb.every((part) => part >= -1e-6 && part <= 1 + 1e-6)
 
-/** The same lightness and hue with the highest chroma that sRGB can show, up to the given one. */
+/** The same lightness and hue, with the highest chroma that sRGB can show, up to the chroma of the given colour. */
 export const clampChroma = (colour: Oklch): Oklch => {
   if (isInGamut(linearRgb(colour))) return colour
   const [lightness, chroma, hue] = colour

@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts'
 import type { Role } from './tokens.ts'
 
 type Ground = Role | 'every tint'
-/** A foreground, its background, the minimum contrast, and where the pair is used. */
+/** A foreground colour, its background, the minimum contrast, and where the interface uses the pair. */
 export type Pair = readonly [foreground: Role, ground: Ground, least: number, use: string]
 
 export const pairs: readonly Pair[] = [
@@ -50,7 +50,7 @@ export const pairs: readonly Pair[] = [
   ['on-deep', 'brand-deep', 7, 'hero and balance card'],
 ]
 
-/** Pairs that this package adds to the list above. */
+/** Pairs that this package needs besides `pairs`. */
 export const furtherPairs: readonly Pair[] = [
   ['brand-ink', 'brand-soft-hover', 4.5, 'soft button, hovered'],
   ['on-deep-2', 'brand-deep', 4.5, 'secondary text in the hero'],

@@ -10,7 +10,7 @@ const themeVariables = (theme: Theme, brandHue: number) => {
   return `color-scheme:${theme};${declarations([...Object.entries(roles), ...tintPairs, ...Object.entries(effects[theme])])}`
 }
 
-/** Normalizes any hue to whole degrees 0–359. */
+/** Rounds any hue to whole degrees from 0 to 359. */
 export const wholeHue = (hue: number) => (Number.isFinite(hue) ? ((Math.round(hue) % 360) + 360) % 360 : 0)
 
 /** CSS variables for all colours: light, dark by choice, and dark by system preference. The result depends on the hue alone. */

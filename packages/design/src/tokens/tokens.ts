@@ -3,7 +3,7 @@ import type { Oklch } from './colour.ts'
 
 export type { Tint }
 
-/** A role whose hue is the shop's own: lightness and chroma are fixed, so every hue keeps its contrast. */
+/** A colour role whose hue is the mall's brand hue. Lightness and chroma are fixed, so every hue keeps its contrast. */
 export type BrandColour = readonly [lightness: number, chroma: number, hue: 'brand']
 export type Colour = Oklch | BrandColour
 export type Theme = 'light' | 'dark'
@@ -13,7 +13,7 @@ export const defaultBrandHue = 178
 
 const neutral = 200
 
-/** Lightness, chroma and hue of every role; chroma is an upper bound, cut to what sRGB can show. */
+/** Lightness, chroma and hue of every colour role. Chroma is an upper bound, reduced to the chroma that sRGB can show. */
 export const roles = {
   light: {
     bg: [0.982, 0.003, neutral],
@@ -105,12 +105,12 @@ export const scene = {
   'podium-4': [0.36, 0.07, 'brand'],
 } as const satisfies Record<string, Colour>
 
-/** The hue of each tint. */
+/** The hue of each tint, in degrees. */
 export const tintHues = [20, 45, 70, 95, 130, 160, 190, 220, 250, 280, 310, 345] as const
 
 export const tintShade = { light: [0.945, 0.032], dark: [0.315, 0.036] } as const satisfies Record<Theme, readonly [number, number]>
 
-/** Theme values that are not plain colours: shadows, and the light on tiles. */
+/** Theme values that are more than one colour: shadows, and the light on tiles. */
 export const effects = {
   light: {
     e1: '0 1px 2px rgb(3 16 17/.05),0 1px 1px rgb(3 16 17/.03)',

@@ -24,7 +24,7 @@ const en = {
 
 export type FormWords = typeof en
 
-/** Texts of fields that several forms share: codes and passwords. */
+/** Texts of code and password fields, which several forms share. */
 export const formWords: Record<Language, FormWords> = {
   en,
   zh: {

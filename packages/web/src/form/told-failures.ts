@@ -5,7 +5,7 @@ import type { FormWords } from './form-words.ts'
 
 type FieldMessage = { field?: 'code'; text: string }
 
-/** The mall's message for a failed sign-in, with its numbers filled in. For other failures the form supplies the message. */
+/** Message for a failed sign-in that contains a number: the time of the next attempt, or the attempts that remain. Undefined for other failures. */
 export const failureText = (error: unknown, words: FormWords, lang: Language, now: number): FieldMessage | undefined => {
   if (!isCallFailure(error)) return undefined
   const data = (error.data ?? {}) as { retry_after?: number; tries_left?: number }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createStore } from '../store/index.ts'
 
 let count = 0
-/** Whether this page has typed text that is not saved yet. */
+/** True if this page has typed text that is not saved yet. */
 export const unsaved = createStore(false)
 
 const add = (change: 1 | -1) => {
@@ -10,7 +10,7 @@ const add = (change: 1 | -1) => {
   unsaved.set(count > 0)
 }
 
-/** Registers a form with unsaved text for the guard against leaving the page. */
+/** Registers a form with unsaved text, so that leaving the page asks for confirmation. */
 export const useUnsaved = (isDirty: boolean): void => {
   useEffect(() => {
     if (!isDirty) return

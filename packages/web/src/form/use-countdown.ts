@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts down the seconds to wait. */
+/** Counts down the seconds that the user must wait. */
 export const useCountdown = () => {
   const [endsAt, setEndsAt] = useState(0)
   const [waitSeconds, setWaitSeconds] = useState(0)

@@ -18,7 +18,7 @@ export type Form<V extends Values> = {
   busy: boolean
   set: (name: keyof V & string, value: string) => void
   fail: Fail<V>
-  /** Sets the error of a field that lost focus, without moving the focus. */
+  /** Sets the error of a field that has lost the focus. The focus does not move. */
   mark: (name: keyof V & string, error: string | undefined) => void
   /** Props of a field: its name, its value, and its error. */
   field: (name: keyof V & string) => {
@@ -45,7 +45,7 @@ export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form
     setFailure(whole)
     toFocus.current = Object.keys(wrong).length > 0
   }
-  // Focuses the first invalid field after the form is enabled again: a disabled field takes no focus.
+  // Focuses the first invalid field. This waits until the form is enabled again, because a disabled field cannot get the focus.
   useEffect(() => {
     if (!toFocus.current || busy) return
     toFocus.current = false

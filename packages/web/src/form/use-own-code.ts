@@ -13,13 +13,13 @@ export type Sending = { waitSeconds: number; sentTo: string | undefined; busy: b
 type Target = { email: string } | { phone: string }
 type CodeOptions = {
   purpose: CodePurpose
-  /** Destination of the code. Undefined if it is not known yet. */
+  /** The email address or phone number that gets the code. Undefined while the form has none. */
   target: () => Target | undefined
-  /** Receives the failure as text. */
+  /** Receives the error message if the code could not be sent. */
   onFailed: (said: string) => void
 }
 
-/** Sends a code to an address of the logged-in user, and counts the seconds until it may be sent again. */
+/** Sends a code to the email or phone of the logged-in user, and counts the seconds until the next code may be sent. */
 export const useOwnCode = ({ purpose, target, onFailed }: CodeOptions): Sending => {
   const { mutateAsync: sendCode, reasonOf } = useSendCode()
   const { lang, words } = useReader()
@@ -53,7 +53,10 @@ export const useOwnCode = ({ purpose, target, onFailed }: CodeOptions): Sending 
 }
 
 const betweenCodesSeconds = 60
-/** A code was sent a moment ago, for example at registration. That code is valid, so the form only shows the wait until the next one. */
+/**
+ * Seconds until the next code, if a code was sent a moment ago, for example at registration. That code is still valid, so the form only shows the
+ * wait.
+ */
 const secondsUntilNext = ({ data }: CallFailure): number | undefined => {
   const { retry_after: seconds } = (data ?? {}) as { retry_after?: number }
   return seconds !== undefined && seconds <= betweenCodesSeconds ? seconds : undefined

@@ -1,7 +1,7 @@
-/** Active index for no selection; the field then shows the typed text. */
+/** Index that means no selection. The field then shows the typed text. */
 export const none = -1
 
-/** The arrow keys wrap around: past either end the selection returns to the typed text. */
+/** The index that an arrow key selects. The keys wrap around: past either end, the selection returns to the typed text. */
 export const moved = (active: number, count: number, key: string): number | null => {
   if (count === 0) return null
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : none

@@ -1,6 +1,6 @@
-/** Fallback that copies a selection: the only method on a page without https. */
+/** Fallback that copies a selection. It is the only method that works on a page without https. */
 const copySelected = (text: string): boolean => {
-  // While a modal sheet is open, only content inside it can be selected.
+  // While a modal sheet is open, only text inside the sheet can be selected.
   const around = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const before = document.activeElement
   const held = document.createElement('textarea')

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Tall letters may overflow the last line by up to this much. A hidden line overflows by more. */
+/** Pixels by which tall letters may overflow the last line. A hidden line overflows by more. */
 const reachPx = 6
 
-/** Whether the text is cut off. Known only in the browser, after layout. */
+/** True if the text is cut off. The browser can measure this only after layout. */
 export const useCut = (box: RefObject<HTMLElement | null>, text: unknown): boolean => {
   const [isCut, setCut] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** State that resets whenever the value from outside changes. */
+/** State that is reset whenever the value `outside` changes. */
 export const useFollowed = <T>(outside: T): [T, (value: T) => void] => {
   const [value, setValue] = useState(outside)
   const [before, setBefore] = useState(outside)

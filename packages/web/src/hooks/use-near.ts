@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const aheadPx = 700
 
-/** `isNear` is true once the element was within 700 px of the screen, and stays true. */
+/** `isNear` becomes true once the element is within 700 px of the screen, and then stays true. */
 export type Near = { spot: RefObject<HTMLDivElement | null>; isNear: boolean }
 
 export const useNear = (): Near => {

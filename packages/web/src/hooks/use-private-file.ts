@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 
 const cachedMs = 10 * 60_000
 
-/** The bytes of a private file, since no element can send the token. If the address has expired, the hook requests a fresh one. */
+/** Loads the bytes of a private file, because an `<img>` cannot send the token. If the address has expired, the hook requests a new one. */
 export const usePrivateFile = ({ id, url }: { id: string; url: string }) => {
   const { caller } = useAsking()
   return useQuery({

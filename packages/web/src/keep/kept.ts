@@ -1,21 +1,18 @@
-/**
- * The browser's storage. Code that also runs on the server gets null there: Node may have a `localStorage` of its own, which all visitors would
- * share.
- */
+/** The browser's storage. On the server it is null, because Node may have a `localStorage`, which all visitors would share. */
 const browserStorage = (): Storage | null => (typeof window === 'undefined' ? null : window.localStorage)
 
 /**
- * Two consoles and the shop may share one host, and then one browser storage. A console names itself in its page (`data-app`), and its storage keys
+ * Two consoles and the shop may share one host, and so one browser storage. A console names itself in its page (`data-app`), and its storage keys
  * begin with that name and a dot. Keys without a dot belong to the shop.
  */
 export const appOf = (name: string): string => (name.includes('.') ? name.slice(0, name.indexOf('.')) : '')
 
 const ownApp = (): string => (typeof document === 'undefined' ? '' : (document.documentElement.dataset['app'] ?? ''))
 
-/** This app's storage key for an entry that several apps have. */
+/** The storage key of this app for an entry name that several apps use. */
 export const ownName = (name: string): string => (ownApp() === '' ? name : `${ownApp()}.${name}`)
 
-/** Browser storage for the user. Where the browser stores nothing, the app still renders. */
+/** Browser storage that never throws. If the browser stores nothing, the app still renders. */
 export const safeStorage = {
   read(name: string): string | null {
     try {

@@ -7,7 +7,7 @@ type StreamOptions = {
   hear: (event: StreamEvent) => void
   /** Id of the last event received by any tab of this browser. */
   lastId: () => string | null
-  /** When this page began to read. Events from then on are delivered, even if no stream was open yet. */
+  /** The time when this page began to load its data. Later events are delivered, even if no stream was open at that time. */
   began: number
   signal: AbortSignal
 }
@@ -15,10 +15,10 @@ type StreamOptions = {
 const silenceMs = heartbeatSeconds * 2 * 1000
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
-/** After a connection of this duration, the next reconnect delay is short again. */
+/** Milliseconds. After a connection of at least this duration, the next reconnect delay is short again. */
 const goodAfterMs = 10_000
 
-/** Keeps one stream open until `signal` aborts. After each cut it gets a new ticket and continues from the last received event. */
+/** Keeps one stream connected until `signal` aborts. After each lost connection it gets a new ticket and continues from the last received event. */
 export const followStream = async (options: StreamOptions): Promise<void> => {
   const { signal } = options
   for (let pauseMs = firstPauseMs; !signal.aborted;) {

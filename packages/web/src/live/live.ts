@@ -6,7 +6,7 @@ import { shareStream } from './share-stream.ts'
 export type Heed = (queries: QueryClient, event: { name: string; data: unknown }) => void
 type Following = { name: string; caller: Caller; queries: QueryClient; began: number; heed?: Heed | undefined }
 
-/** Follows the live events of the logged-in user. The returned function stops it. */
+/** Follows the live events of the logged-in user. The returned function stops this. */
 export const live = ({ name, caller, queries, began, heed }: Following): (() => void) => {
   const stop = new AbortController()
   shareStream({

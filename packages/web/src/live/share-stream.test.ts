@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens a tab that began to read this many milliseconds ago. */
+/** Opens a tab that began to load its data this many milliseconds ago. */
 const open = (beganMsAgo: number): StreamEvent[] => {
   const events: StreamEvent[] = []
   const tab = new AbortController()

@@ -7,19 +7,20 @@ type Sharing = {
   name: string
   caller: Caller
   hear: (event: StreamEvent) => void
-  /** When this page began to read. */
+  /** The time when this page began to load its data. */
   began: number
   signal: AbortSignal
 }
 
-/** Message between tabs: an event, or the time since which a newly opened tab may have missed events. */
+/** Message between tabs: an event, or the time when a newly opened tab began to load its data. The tab may have missed events since that time. */
 type TabMessage = StreamEvent | { began: number }
-/** The longest time from a page's first request until it listens for events. */
+/** Milliseconds for which events are remembered: the longest time from a page's first request until it listens for events. */
 const rememberedMs = 60_000
 
 /**
- * One stream for all tabs of a browser. The tab that holds the lock reads the stream and passes events to the others. When that tab closes, the next
- * one takes over and continues from the last event any tab received. A later tab gets the events that the others received since it began to read.
+ * One stream for all tabs of a browser. The tab with the lock reads the stream and passes events to the other tabs. When that tab closes, another
+ * tab takes over and continues from the last event that any tab received. A tab opened later gets the events received since it began to load its
+ * data.
  */
 export const shareStream = ({ name, caller, hear, began, signal }: Sharing): void => {
   const channel = new BroadcastChannel(name)
@@ -51,7 +52,7 @@ export const shareStream = ({ name, caller, hear, began, signal }: Sharing): voi
     })
   }
   signal.addEventListener('abort', () => channel.close())
-  // Without the Web Locks API every tab opens its own stream, which costs more but works.
+  // Without the Web Locks API every tab opens a stream of its own. This works, but uses more connections.
   if (!navigator.locks) return void lead()
   navigator.locks.request(name, { signal }, lead).catch(() => {
     // The tab closed before it got the lock.

@@ -3,7 +3,7 @@ import { useStore } from '../store/index.ts'
 import { useWeb } from '../web.tsx'
 import type { Heed } from './live.ts'
 
-/** Receives live events while a user is logged in. `heed` is the app's own handler and must stay the same function. */
+/** Receives live events while a user is logged in. `heed` is the app's additional handler, and must be the same function on each render. */
 export const useLive = (heed?: Heed): void => {
   const { audience, caller, queries, session } = useWeb()
   const { token } = useStore(session)

@@ -1,11 +1,11 @@
-/** Leaves the page after the user's confirmation. */
+/** Leaves the page after the user has confirmed it. */
 export type Leave = () => void
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * Stops a user who is about to leave this page of an app by a link, the back button or closing the tab. `ask` gets a function that leaves after all.
- * The browser reports the back button only after leaving, so a second history entry of the same page is pushed first.
+ * Stops a user who is about to leave this page by a link, the back button or closing the tab. `ask` gets a function that leaves after the user has
+ * confirmed. The browser reports the back button only after leaving, so a second history entry of the same page is pushed first.
  */
 export const holdLeaving = (ask: (leave: Leave) => void): (() => void) => {
   const here = location.hash

@@ -30,7 +30,7 @@ const entryNow = (): string => {
 const skipTarget = '#main'
 
 type Options = {
-  /** Called with each entry before the app leaves it, while its page is still rendered. */
+  /** Called with each history entry before the app leaves it, while the entry's page is still rendered. */
   onLeave?: (entry: string) => void
   /** Paths that redirect to another path; the query is passed on. */
   leadOn?: Readonly<Record<string, string>>
@@ -45,7 +45,7 @@ export const createRouteStore = ({ onLeave, leadOn = {} }: Options = {}) => {
     return { ...readHash(location.hash === skipTarget ? '' : location.hash), entry: entryNow() }
   }
   const start = read()
-  // The server does not know the query of the home page.
+  // The server renders the home page without its query, so hydration starts without it too.
   const store = createStore(start, start.path === homeRoute.path ? { ...homeRoute, entry: start.entry } : start)
   addEventListener('hashchange', () => {
     onLeave?.(store.current().entry)

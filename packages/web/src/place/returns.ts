@@ -1,11 +1,11 @@
 import { hrefTo, type Route } from './place.ts'
 
-/** The app's home and login paths, and the paths that login never returns to. */
+/** The app's home and login paths, and the paths to which a login never returns. */
 export type LoginRoutes = { home: string; login: string; neverBackTo: readonly string[] }
 
 /** Links to the login page, and back to the page that the user came from. */
 export const createReturns = ({ home, login, neverBackTo }: LoginRoutes) => {
-  /** Target after login. Only a path of this app is accepted. */
+  /** Address to open after the login. Only a path of this app is accepted. */
   const safeReturn = (target: string | null): string => {
     if (target === null || !/^\/(?![/\\])[^\s\\]{0,500}$/.test(target)) return hrefTo(home)
     return neverBackTo.some((path) => target.startsWith(path)) ? hrefTo(home) : `#${target}`

@@ -1,4 +1,4 @@
-/** Scroll positions by history entry, stored until the window closes. */
+/** Storage key of the scroll positions, which are stored by history entry until the window closes. */
 const storageKey = 'scroll'
 const maxEntries = 100
 

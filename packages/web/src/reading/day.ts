@@ -1,9 +1,9 @@
 import { type Instant, type Language, dateLocales, instantNow, showDay } from '@plaza/values'
 
-/** "21 Nov", with the year only if it differs: the day of a moment in the reader's time zone. */
+/** The day of a moment in the reader's time zone: "21 Nov". The year is added only if it differs from the current one. */
 export const dayOf = (date: string, language: Language): string => showDay({ moment: date as Instant, now: instantNow(), language })
 
-/** A calendar day, `2026-11-21`, in the same format. It has no time, so every reader sees the same day. */
+/** A calendar day, `2026-11-21`, formatted like `dayOf`. It has no time of day, so every reader sees the same day. */
 export const calendarDayOf = (day: string, language: Language): string =>
   showDay({ moment: middayOf(day), now: middayOf(fieldDayOf(instantNow())), language, timeZone: 'UTC' })
 const middayOf = (day: string) => `${day}T12:00:00.000Z` as Instant
@@ -15,7 +15,7 @@ export const fieldDayOf = (date: string): string => {
   return `${digits(at.getFullYear(), 4)}-${digits(at.getMonth() + 1, 2)}-${digits(at.getDate(), 2)}`
 }
 
-/** The first and last second of a typed day, in the user's time zone. `fieldDayOf` reads the same day. */
+/** The first second of a typed day in the user's time zone; `lastMomentOf` is the last one. `fieldDayOf` converts both back to that day. */
 export const firstMomentOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString()
 export const lastMomentOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString()
 
@@ -28,7 +28,7 @@ const datedDay = { day: 'numeric', month: 'short', year: 'numeric' } as const
 export const timeOfDayOf = (date: string | number, language: Language): string =>
   new Intl.DateTimeFormat(dateLocales[language], { timeStyle: 'short' }).format(new Date(date))
 
-/** Date and time of day in their short form. Japanese has a different medium date, 2026/11/05, so it sets the fields explicitly. */
+/** Date and time of day in short form. The default Japanese format would be 2026/11/05, so Japanese sets the fields explicitly. */
 export const momentOf = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(
     dateLocales[language],

@@ -5,10 +5,10 @@ const widthInName = /\/640(\.\w+)$/
 const stagedInName = /\/(staged|close)\/640\.\w+$/
 const isAbsolute = /^(https?:)?\/\//
 
-/** A picture ready to render. A `staged` one has its own floor and shadow; a `close` one fills its tile. */
+/** A picture ready to render. A `staged` picture contains its own floor and shadow; a `close` picture fills its tile. */
 export type ShownPicture = { src: string; srcSet?: string; tint: Tint; look?: 'staged' | 'close' }
 
-/** A picture from the wire: relative paths resolve against `base`; the other widths are in the same folder. */
+/** Makes a picture from its path in an answer. A relative path starts from `base`; the other widths are in the same folder. */
 export const pictureSource = (base: string, path: string | null, tint: number): ShownPicture | undefined => {
   if (!path) return undefined
   const src = isAbsolute.test(path) || path.startsWith('/') ? path : base + path

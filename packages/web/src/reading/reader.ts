@@ -9,7 +9,7 @@ export type PictureKind = keyof CurrencyAnswer['static']
 /** Texts that every app must have for failed requests. */
 export type NeededWords = { common: { requestFailed: string; networkFailed: string } }
 
-/** A reader's display settings in an app: texts, language of rows, currency of prices, base of picture addresses. */
+/** A reader's display settings in an app: texts, language of translated data, currency of prices, base of picture addresses. */
 export type Reader<W extends NeededWords = NeededWords> = {
   lang: Language
   words: W
@@ -21,7 +21,7 @@ export type Reader<W extends NeededWords = NeededWords> = {
 
 const dollars = { code: 'USD', symbol: '$', rate: '1' }
 
-/** The reader's currency. If the chosen currency is not offered, the first of the list applies. */
+/** The reader's currency. If the mall does not offer the chosen currency, the first one of the list. */
 export const currencyOf = (list: CurrencyAnswer['list'], cur: string): CurrencyAnswer['list'][number] =>
   list.find(({ code }) => code === cur) ?? list[0] ?? dollars
 

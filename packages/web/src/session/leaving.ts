@@ -1,7 +1,7 @@
 import { isCallFailure } from '@plaza/client'
 import { createStore } from '../store/index.ts'
 
-/** State of a logout that the mall has not received yet: still trying, or given up. Null once the mall has received it. */
+/** State of a logout that the mall has not received yet: still trying, or given up. Null if no logout is waiting. */
 export const untold = createStore<'trying' | 'givenUp' | null>(null)
 
 const timeoutMs = 10_000
@@ -18,7 +18,7 @@ const paused = (forMs: number): Promise<void> =>
     addEventListener('online', go)
   })
 
-/** Without a session on the server, there is nothing left to end. */
+/** If the server says that the session has ended, the logout is done. */
 const isEnded = (error: unknown) => isCallFailure(error) && error.sessionEnd !== undefined
 
 const tried = (tell: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> =>

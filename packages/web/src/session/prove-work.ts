@@ -3,11 +3,11 @@ import { sha256 } from './sha256.ts'
 
 type Challenge = AnswerOf<typeof getCaptcha>
 
-/** Numbers to try before the page may handle other events. */
+/** Number of attempts before the page may handle other events. */
 const atOnce = 2000
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** The number that solves the challenge. Undefined if there is none. */
+/** Finds the number that solves the challenge. Undefined if no number up to `maxnumber` does. */
 export const findNumber = async ({ salt, challenge, maxnumber }: Pick<Challenge, 'salt' | 'challenge' | 'maxnumber'>) => {
   for (let number = 0; number <= maxnumber; number += 1) {
     if (sha256(`${salt}${number}`) === challenge) return number

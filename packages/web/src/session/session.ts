@@ -7,13 +7,13 @@ export type Session<User> = {
   token: string | null
   /** The server's latest data about the user, stored so that a reload shows it at once. */
   user: User | null
-  /** Why the server ended the previous session. It stays until the next login. */
+  /** Why the server ended the previous session. The reason stays until the next login. */
   endedBy: SessionEnd | null
 }
 
 export const nobody: Session<never> = { token: null, user: null, endedBy: null }
 
-/** How an app stores a session: the names of its entries, the check for a stored user, and the entries that stay on the device for every user. */
+/** How an app stores a session: the names of its entries, the check for a stored user, and the entries that stay on the device after a logout. */
 export type SessionKeeping<User> = {
   names: Readonly<{ token: string; user: string }>
   isUser: (value: unknown) => value is User
@@ -62,13 +62,13 @@ export const createSession = <User>(keeping: SessionKeeping<User>, start: Sessio
     know(user: User) {
       const { token } = store.current()
       if (token === null) return
-      // Another window may have logged out during this request; its user data must not be stored again.
+      // Another window may have logged out during this request. In that case the user's data must not be stored again.
       if (safeStorage.read(names.token) === token) safeStorage.write(names.user, JSON.stringify(user))
       store.set({ ...store.current(), user })
     },
     /** Ends the local session after the server has ended it. */
     end: (why: SessionEnd) => become({ ...nobody, endedBy: why }),
-    /** Logging out removes the user's data of this app. Display choices stay, and so does the data of other apps on the host. */
+    /** Logs out and removes the user's data of this app. Display choices stay, and so do the entries of other apps on the host. */
     leave() {
       const chosen = stays.map((name) => [name, safeStorage.read(name)] as const)
       safeStorage.forgetAllOf(appOf(names.token))
@@ -76,9 +76,9 @@ export const createSession = <User>(keeping: SessionKeeping<User>, start: Sessio
       store.set(nobody)
     },
     whenChanged,
-    /** The previous user left, in any window. Another user may be logged in already. */
+    /** Calls `hear` when a user logs out, in any window. Another user may already be logged in at that time. */
     whenLeft: (hear: () => void) => whenChanged((before) => before !== null && hear()),
-    /** Another window of this browser logged in or out. */
+    /** Follows logins and logouts in other windows of this browser. */
     followOtherWindows() {
       const hear = ({ key }: StorageEvent) => {
         if (key !== names.token && key !== names.user && key !== null) return

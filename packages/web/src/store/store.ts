@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * One value that several parts of the page subscribe to. If the start value equals the server's, the store uses the server's object, so hydration
- * causes no new render.
+ * One value that several parts of the page subscribe to. If the start value equals the server's value, the store uses the server's object, so that
+ * hydration causes no new render.
  */
 export const createStore = <T>(start: T, atServer: T = start) => {
   let value = isAlike(start, atServer) ? atServer : start
@@ -30,7 +30,7 @@ export type Store<T> = Pick<ReturnType<typeof createStore<T>>, 'current' | 'atSe
 
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.current, store.atServer)
 
-/** Subscribes to one property. Changes of other properties cause no render. */
+/** Subscribes to one property of a store. Changes of other properties cause no render. */
 export const usePartOf = <T, K extends keyof T>(store: Store<T>, part: K): T[K] =>
   useSyncExternalStore(
     store.subscribe,

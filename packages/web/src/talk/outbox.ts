@@ -2,7 +2,7 @@ import type { ChatCardKind } from '@plaza/contract'
 import { safeStorage, ownName } from '../keep/index.ts'
 import { createStore } from '../store/index.ts'
 
-/** A message from this device that has not arrived yet. Its key makes repeated sends one message. */
+/** A message from this device that the mall has not received yet. Its key makes repeated sends one message. */
 export type Unsent = {
   key: string
   conversation: string
@@ -10,7 +10,7 @@ export type Unsent = {
   image?: string
   card?: { kind: ChatCardKind; id: string }
   at: number
-  /** Why the message was refused. Its author decides what to do with it. */
+  /** Why the mall refused the message. The message stays until its author decides what to do with it. */
   why?: string
 }
 export type Outbox = { owner: string; list: readonly Unsent[]; drafts: Readonly<Record<string, string>> }

@@ -26,13 +26,13 @@ const dayName = (at: number, now: number, lang: Language): string => {
   return datedDayOf(at, lang)
 }
 
-/** Time of a message in a list: the time if today, otherwise the day. */
+/** Time of a message in a list: the time of day if the message is from today, otherwise the day. */
 export const talkTime = (at: string, now: number, lang: Language): string =>
   startOf(Date.parse(at)) === startOf(now)
     ? timeOfDayOf(at, lang)
     : new Intl.DateTimeFormat(dateLocales[lang], { month: 'short', day: 'numeric' }).format(Date.parse(at))
 
-/** Arrived messages, oldest first, followed by unsent ones. A message that arrived meanwhile appears once. */
+/** Received messages, oldest first, followed by unsent ones. An unsent message that the mall has received meanwhile appears once. */
 export const talkLines = (
   said: readonly ChatMessage[],
   unsent: readonly Unsent[],

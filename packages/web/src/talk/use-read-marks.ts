@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 type Mark = (fields: { conversation: string; message: string; as: 'delivered' | 'read' }) => void
 type Newest = { id: string; mine: boolean } | undefined
 
-/** Marks the other side's messages as read while the user looks at them. The other side sees that mark. */
+/** Marks the other side's messages as read while the user looks at them. The other side sees this mark. */
 export const useReadMarks = (conversation: string, newest: Newest, unread: number, mark: Mark) => {
   const marked = useRef('')
   const latest = useRef(mark)

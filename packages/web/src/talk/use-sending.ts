@@ -7,8 +7,8 @@ const againMs = 4000
 type Send = (unsent: Unsent) => Promise<unknown>
 
 /**
- * Sends waiting messages one after another to keep their order, and again when the connection is back. Several windows may do so: the mall accepts
- * each message once.
+ * Sends waiting messages one after another to keep their order. Sends them again when the connection is back. Several windows may do this: the mall
+ * accepts each message once.
  */
 export const useSending = (owner: string, conversation: string, send: Send) => {
   const { owner: whose, list } = useStore(outbox)

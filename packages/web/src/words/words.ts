@@ -1,8 +1,8 @@
 import type { Language } from '@plaza/values'
 
 /**
- * An app's texts, one chunk per language. English ships with the app: most visits start in English, and it is the fallback if another language fails
- * to load.
+ * An app's texts, one chunk per language. English is in the app's first script: most visits start in English, and English is the fallback if another
+ * language fails to load.
  */
 export const createWords = <W>(en: W, loaders: Record<Exclude<Language, 'en'>, () => Promise<W>>) => {
   const loaded: Partial<Record<Language, W>> = { en }

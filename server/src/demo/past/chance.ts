@@ -7,7 +7,7 @@ export type Chance = {
   weighed: <T>(list: readonly T[], weight: (each: T) => number) => T
 }
 
-/** Seeded random numbers: a replay that was cut off continues with the same past. */
+/** Seeded random numbers: a replay that was interrupted continues with the same invented orders. */
 export const chanceOf = (seed: number): Chance => {
   let state = seed >>> 0
   const next = (): number => {

@@ -11,7 +11,7 @@ import { fillRecharge } from '../../modules/payments/wallet/recharge/index.ts'
 
 const sums = ['2000.00', '2500.00', '3000.00'] as const
 
-/** Writes the buyers of the past with their addresses and balances. No user knows their password, so no login is possible. */
+/** Writes the buyers of the invented past with their addresses and balances. No person has their password, so they cannot log in. */
 export const fillRegulars = async (tx: Tx, passwordHash: string, within: Within): Promise<string[]> => {
   const ids: string[] = []
   for (const [at, person] of cast.regulars.entries()) ids.push(await fillRegular(tx, person, { at, passwordHash, ...within }))
@@ -49,7 +49,7 @@ const fillRegular = async (
     invitedBy: await inviterOf(tx, person),
   }
   const id = await insertCustomer(tx, { ...customer, invitationCode: randomBytes(4).toString('hex').toUpperCase() })
-  // These buyers are not real, so they get no emails.
+  // These buyers are invented, so they get no emails.
   await chooseEmailKinds(tx, id, [])
   const plan = planAddress(
     { fullName, phone, email, country, state: province, city, street, postcode, location: null },

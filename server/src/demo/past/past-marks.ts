@@ -3,12 +3,12 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { query } from '../../platform/db/rows.ts'
 import type { PastOrder } from './plan-past.ts'
 
-/** The period of the replayed past, and the IDs of its buyers. */
+/** The period of the replayed orders, and the IDs of the buyers. */
 export type Mark = { since: string; until: string; regulars: string[] }
 
 const [begun, replayed] = ['demo.past_begun', 'demo.past_told']
 
-/** Null if the replay has not begun. `told` is the number of orders once all are replayed. */
+/** Null if the replay has not begun. `replayedCount` is the number of orders once all are replayed. */
 export const readMarks = async (db: Db): Promise<{ mark: Mark; replayedCount: number } | null> => {
   const found = await query<{ action: string; details: object }>(db)`
     select action, details from platform.audit where action in (${begun}, ${replayed}) order by id`
@@ -20,11 +20,11 @@ export const readMarks = async (db: Db): Promise<{ mark: Mark; replayedCount: nu
 
 export const markBegun = (tx: Tx, mark: Mark): Promise<void> =>
   writeAudit(tx, { actor: 'system', action: begun, subject: 'mall', details: { ...mark } })
-/** Written once, at the end. Until then, the orders themselves show the progress. */
+/** Written once, after the last order. Until then, the orders in the database show the progress. */
 export const markReplayed = (tx: Tx, orders: number): Promise<void> =>
   writeAudit(tx, { actor: 'system', action: replayed, subject: 'mall', details: { orders } })
 
-/** The orders not replayed yet. Shop, buyer and minute identify an order: no buyer orders twice from a shop in one past minute. */
+/** The orders that are not replayed yet. Shop, buyer and minute identify an order: no buyer orders twice from one shop in the same minute. */
 export const notReplayed = async <O extends PastOrder>(db: Db, { regulars }: Mark, orders: readonly O[]): Promise<O[]> => {
   const wanted = {
     shops: orders.map(({ shopId }) => shopId),

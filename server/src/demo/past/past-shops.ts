@@ -9,7 +9,7 @@ import { shopOfOwner } from '../../modules/shops/profile/owners/index.ts'
 import { act } from '../acts.ts'
 import type { PastGoods, PastShop } from './plan-past.ts'
 
-/** The first shop, whose console demo visitors see first, sells every day; the others sell now and then. */
+/** Average orders a day. Demo visitors see the first shop's console first, so it sells every day. The other shops sell now and then. */
 const [busy, quiet] = [1.2, 0.04]
 
 const goodsOfShop = async (kernel: Kernel, ownerId: string): Promise<PastGoods[]> => {
@@ -31,8 +31,8 @@ const isReached = (methods: Methods, home: string, { country }: CastRegular): bo
   )
 
 /**
- * The shops of the cast in the database, each with its products and the buyers in its delivery area. Only the first `known` regular buyers count:
- * those already in the database.
+ * The shops of the demo data in the database, each with its products and the buyers in its delivery area. Only the first `known` regular buyers
+ * count: those that are already in the database.
  */
 export const pastShops = async (kernel: Kernel, known = cast.regulars.length): Promise<PastShop[]> => {
   const shops: PastShop[] = []
@@ -57,7 +57,7 @@ export const pastShops = async (kernel: Kernel, known = cast.regulars.length): P
       takesCash: methods.some(({ rates }) => rates.some(({ region, cod }) => region === 'home' && cod)),
       goods: await goodsOfShop(kernel, person.id),
       regulars: reached.filter(({ friend }) => !friend),
-      // Referred friends buy in the first shop, which demo visitors open first.
+      // Referred friends buy in the first shop, whose console demo visitors open first.
       friends: at === 0 ? reached.flatMap(({ friend, ...each }) => (friend?.bought ? [{ ...each, ...friend.bought }] : [])) : [],
     })
   }

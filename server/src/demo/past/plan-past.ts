@@ -2,18 +2,18 @@ import { dayMs, hourMs, minuteMs } from '@plaza/values'
 import { type Chance, chanceOf } from './chance.ts'
 
 export type PastGoods = { productId: string; skuId: string; left: number; cents: number }
-type PastRegular = { at: number; country: string; /** Period for refund requests in the buyer's country, in days. */ returnDays: number }
+type PastRegular = { at: number; country: string; /** Days in which a buyer in this country can request a refund. */ returnDays: number }
 /** A referred buyer with exactly one purchase in the mall. */
 type PastFriend = PastRegular & { daysAgo: number; isKept: boolean }
 export type PastShop = {
   id: string
   ownerId: string
   country: string
-  /** Orders on an ordinary day. */
+  /** Average number of orders a day. */
   perDay: number
   takesCash: boolean
   goods: readonly PastGoods[]
-  /** Buyers in the shop's delivery area. */
+  /** Regular buyers in the shop's delivery area. */
   regulars: readonly PastRegular[]
   friends: readonly PastFriend[]
 }
@@ -23,7 +23,7 @@ export type PastStep = { at: Date } & (
   | { do: 'review'; rating: number; turn: number }
   | { do: 'ask_back'; reason: 'damaged' | 'not_as_described' | 'missing_parts' }
 )
-/** One order and its later steps, in time order. */
+/** One invented order and its later steps, in order of time. */
 export type PastOrder = {
   shopId: string
   ownerId: string
@@ -34,20 +34,23 @@ export type PastOrder = {
   steps: readonly PastStep[]
 }
 
-/** Assumes that the shop last opened its console 20 hours ago, so its newer tasks wait. */
+/** The plan assumes that the shop last opened its console 20 hours ago. The shop has therefore not done its newer tasks. */
 const awayMs = 20 * hourMs
 const ofShop: readonly PastStep['do'][] = ['accept', 'ship', 'in_transit', 'delivered', 'answer', 'agree', 'refuse']
 
-/** The order's steps that have happened, up to the first that still waits. */
+/** The steps of an order that have already happened, up to the first step that is not due yet. */
 const happened = (steps: readonly PastStep[], until: Date): PastStep[] => {
   const waits = steps.findIndex((step) => step.at.getTime() > until.getTime() - (ofShop.includes(step.do) ? awayMs : 0))
   return waits < 0 ? [...steps] : steps.slice(0, waits)
 }
 
-/** Minimum stock that the replay leaves, so that no invented order sells a product out. */
+/** Minimum stock of a product after the replay, so that no invented order sells a product out. */
 const minLeft = 12
 const dearest = 40_000
-/** Orders increase towards the weekend, and as a shop becomes known. */
+/**
+ * Factors for the number of orders by weekday, from Sunday on: more towards the weekend. `ordersOn` also raises the number as a shop becomes well
+ * known.
+ */
 const weekday = [1.25, 0.9, 0.85, 0.9, 1, 1.15, 1.3]
 
 const ordersOn = (day: Date, age: number, perDay: number, chance: Chance): number => {
@@ -56,7 +59,7 @@ const ordersOn = (day: Date, age: number, perDay: number, chance: Chance): numbe
 }
 
 const itemsOf = (goods: readonly PastGoods[], chance: Chance): PastOrder['items'] => {
-  // Cheap products are bought more often, and together with others.
+  // Cheap products are bought more often than expensive ones, and more often as a second product.
   const first = chance.weighed(goods, ({ cents }) => 1 / Math.sqrt(cents))
   const second = chance.next() < 0.3 ? chance.weighed(goods, ({ cents }) => 1 / cents) : first
   const isPair = chance.next() < 0.25
@@ -69,13 +72,13 @@ const itemsOf = (goods: readonly PastGoods[], chance: Chance): PastOrder['items'
 
 type StepInput = { chance: Chance; method: PastOrder['method']; placedAt: Date; regular: PastRegular; friend?: PastFriend; notBefore: Date }
 
-/** The later steps of an order. `doneAt` is when the shop gets its money. A shop's orders are paid out in the order of their purchase. */
+/** The later steps of an order. `doneAt` is when the shop gets its money. A shop gets the money of its orders in the order of their purchase. */
 const stepsOf = ({ chance, method, placedAt, regular, friend, notBefore }: StepInput): { steps: PastStep[]; doneAt: Date } => {
   const after = (from: Date, least: number, most: number) => new Date(from.getTime() + chance.between(least, most) * hourMs)
   if (friend ? !friend.isKept : chance.next() < 0.04) return { steps: [{ at: after(placedAt, 0.3, 5), do: 'cancel' }], doneAt: notBefore }
   const acceptedAt = after(placedAt, 0.5, 14)
   const shippedAt = after(acceptedAt, 3, 30)
-  // For distant countries, delivery takes longer and the legal return period is shorter. The shop therefore gets its money after about the same
+  // To distant countries, delivery takes longer and the legal return period is shorter. The shop therefore gets its money after about the same
   // number of days.
   const paidOutMs = chance.between(18.2, 20.2) * dayMs
   const returnMs = regular.returnDays * dayMs
@@ -90,7 +93,7 @@ const stepsOf = ({ chance, method, placedAt, regular, friend, notBefore }: StepI
     { at: deliveredAt, do: 'delivered' },
   ]
   const doneAt = new Date(deliveredAt.getTime() + returnMs)
-  // Cash orders get no refund request here, as they are paid only on receipt.
+  // Cash orders get no refund request in this plan, because their buyers pay only on receipt.
   if (!friend && chance.next() < 0.08 && method === 'wallet') {
     const requestedAt = after(deliveredAt, 2, 40)
     const reason = chance.pick(['damaged', 'not_as_described', 'missing_parts'] as const)
@@ -99,7 +102,7 @@ const stepsOf = ({ chance, method, placedAt, regular, friend, notBefore }: StepI
   }
   const receivedAt = after(deliveredAt, 1, 60)
   steps.push({ at: receivedAt, do: 'receive' })
-  // Couriers hand over cash in batches. The shop therefore reports it at the time when it would get the money of any other order.
+  // Couriers hand over cash in batches. The shop therefore reports the cash at the time when it would get the money of any other order.
   const collectedAt = new Date(Math.max(receivedAt.getTime(), doneAt.getTime()))
   if (method === 'cod') steps.push({ at: collectedAt, do: 'collect' })
   if (chance.next() < 0.4) {

@@ -22,7 +22,7 @@ import type { PastOrder, PastStep } from './plan-past.ts'
 
 type Buyer = { id: string; lang: DemoActor['lang']; isBrought: boolean }
 type Order = { id: string; paymentId: string; number: number; buyer: DemoActor; seller: DemoActor; items: PastOrder['items'] }
-/** IDs and texts that later steps need. */
+/** IDs and texts that a later step of the order needs from an earlier one. */
 type Found = { refundId?: string; review?: { id: string; rating: number; text: string; lang: DemoActor['lang'] } }
 
 const firstNumber = 6_000_000_000
@@ -36,7 +36,7 @@ const placeIt = (kernel: Kernel, tx: Tx, pastOrder: PastOrder, buyer: DemoActor)
     return act(then, buyer, contract.placeOrder, { quote_id: quote.quote_id, ...payment })
   })
 
-/** Pays from the wallet on behalf of the buyer, as no person can type a password. */
+/** Pays from the wallet on behalf of the buyer, because an invented buyer cannot type a password. */
 const pay = (
   kernel: Kernel,
   tx: Tx,
@@ -49,7 +49,8 @@ const pay = (
     if (!payment) throw new Error(`there is no payment ${paymentId}`)
     const paid = await completePayment(tx, payment, { method: 'wallet', actor: `customer:${buyer.personId}`, now: then.now() })
     if ('refused' in paid) throw new Error(`a regular cannot pay: ${JSON.stringify(paid.details)}`)
-    // The referrer must see the reward pending before any further step. The later steps run before the event handler would.
+    // The referrer must see a pending reward before any further step. The event handler that creates the reward would run only after the later
+    // steps.
     if (isBrought) await weighRewards(then, buyer.personId)
   })
 
@@ -102,7 +103,7 @@ const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: Pas
       }
       return found
     case 'ask_back': {
-      // A parcel that was long in transit may count as received before its delivery, so its return period can be over.
+      // A parcel that was long in transit may count as received before its delivery. Its return period may therefore be over already.
       const order = await orderById(then.db, id)
       if (!order?.returnUntil || order.returnUntil <= then.now()) return found
       const wanted = { items: [{ item_id: '1', quantity: items[0]?.quantity ?? 1 }], kind: 'refund' as const, reason: step.reason }
@@ -124,7 +125,7 @@ const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: Pas
   }
 }
 
-/** Replays one past order up to a moment: each step runs the normal use case with the clock at its own time. */
+/** Replays one past order up to a moment. Each step runs the normal use case, with the clock set to the time of the step. */
 export const replayOrder = async (
   kernel: Kernel,
   tx: Tx,
@@ -141,7 +142,7 @@ export const replayOrder = async (
   if (pastOrder.method === 'wallet') await pay(kernel, tx, placed.payment_id, pastOrder, { buyer, isBrought: regular.isBrought })
   let found: Found = {}
   const order = { id, paymentId: placed.payment_id, number, buyer, seller, items: pastOrder.items }
-  // The state `in_transit` is of interest only until the parcel is delivered.
+  // The state `in_transit` only matters until the parcel is delivered.
   const isThere = pastOrder.steps.some((step) => step.do === 'delivered')
   for (const step of isThere ? pastOrder.steps.filter((each) => each.do !== 'in_transit') : pastOrder.steps) {
     await letTimeGoOn(kernel, tx, id, step.at)
@@ -149,12 +150,12 @@ export const replayOrder = async (
       (await move(then, tx, order, step.do)) ? found : take(then, order, step, found),
     )
   }
-  // A refused request is over unless the buyer escalates it.
+  // A refused refund request is closed unless the buyer escalates it to staff.
   if (found.refundId) await closeRefused(kernel, tx, pastOrder, until)
   await letTimeGoOn(kernel, tx, id, until)
 }
 
-/** Hours after which a refused request is closed, if the buyer has not escalated it to staff. */
+/** Hours after which a refused refund request is closed, if the buyer has not escalated it to staff. */
 const restsHours = 49
 const closeRefused = async (kernel: Kernel, tx: Tx, { steps }: PastOrder, until: Date): Promise<void> => {
   const refused = steps.find((step) => step.do === 'refuse')

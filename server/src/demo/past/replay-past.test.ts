@@ -11,7 +11,7 @@ import { replayPast } from './index.ts'
 
 let mall: DemoMall
 let anders: Record<string, string>
-/** Mid-month, so that the past includes the month before and a part of this one. */
+/** A day in the middle of a month, so that the invented past includes the previous month and a part of this one. */
 const now = new Date('2026-08-20T12:00:00Z')
 let replayedCount: number
 
@@ -23,7 +23,7 @@ const count = async () => Number((await sql<{ count: string }>`select count(*) f
 beforeAll(async () => {
   mall = await openDemoMall({ DEMO_MONTHS: '1' })
   mall.kernel.now = () => now
-  // Stops one replay midway, then lets two processes continue at once.
+  // Stops one replay midway. Then two processes continue it at once.
   const first = replayPast(mall.kernel)
   first.stop()
   await first.done

@@ -14,7 +14,7 @@ import { pastShops } from './past-shops.ts'
 import { type PastOrder, planPast } from './plan-past.ts'
 import { replayOrder } from './replay-order.ts'
 
-/** Orders replayed in one transaction. */
+/** Number of orders that are replayed in one transaction. */
 const atOnce = 4
 
 const monthsBefore = (now: Date, months: number): Date => {
@@ -22,10 +22,10 @@ const monthsBefore = (now: Date, months: number): Date => {
   return day
 }
 
-/** Several processes of one mall take turns: only the holder of this lock replays. */
+/** Several processes of one mall take turns: only the process with this lock replays. */
 const takeTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('demo.past'))`.execute(tx)
 
-/** Receives the replayed quantities as stock first, so that the stock afterwards is unchanged. */
+/** Adds the replayed quantities to the stock first, so that the stock after the replay is the same as before. */
 const stockUp = (tx: Tx, orders: readonly PastOrder[]): Promise<void> => {
   const wanted = new Map<string, number>()
   for (const { items } of orders) for (const { skuId, quantity } of items) wanted.set(skuId, (wanted.get(skuId) ?? 0) + quantity)
@@ -61,7 +61,7 @@ const replaySome = (kernel: Kernel, mark: Mark, orders: readonly Planned[]): Pro
       // An order that cannot be replayed, for example because its product went off sale, must not block the others.
       await transaction({ db: tx }, (within) => replayOrder(kernel, within, order, person, order.number, new Date(mark.until))).catch(
         (error: unknown) => {
-          // After a deadlock the whole transaction is tried again.
+          // Only a deadlock or a lost database stops the transaction, which is then tried again.
           if (isAway(error) || isRetryable(error)) throw error
           kernel.log.warn({ err: error, order: order.number }, 'demo history: could not replay an order')
         },
@@ -69,7 +69,7 @@ const replaySome = (kernel: Kernel, mark: Mark, orders: readonly Planned[]): Pro
     }
   })
 
-/** Writes the end mark once, though several processes may reach the end. */
+/** Writes the end mark once, even if several processes reach the end. */
 const end = (kernel: Kernel, orders: number): Promise<void> =>
   transaction(kernel, async (tx) => {
     await takeTurn(tx)
@@ -77,7 +77,7 @@ const end = (kernel: Kernel, orders: number): Promise<void> =>
     if (marks && marks.replayedCount < orders) await markReplayed(tx, orders)
   })
 
-/** Wait before a retry of the same orders. A full disk, a deadlock or a database restart passes. */
+/** Milliseconds before the same orders are tried again. A full disk, a deadlock or a database restart is temporary. */
 const awayMs = 2000
 const falseIfAway = (error: unknown): false => {
   if (!isAway(error) && !isRetryable(error)) throw error
@@ -89,8 +89,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).u
 export type Telling = { done: Promise<void>; stop: () => void }
 
 /**
- * Replays the sales of a demo mall's shops in the months before it opened, in small steps between other work. Replayed orders are committed, so a
- * restarted mall continues where it stopped.
+ * Replays the sales of a demo mall's shops in the months before the mall opened, in small steps between other work. Each step is committed, so a
+ * restarted mall continues with the next step.
  */
 export const replayPast = (kernel: Kernel, months = kernel.environment.demoMonths): Telling => {
   let isStopped = false
@@ -112,7 +112,7 @@ export const replayPast = (kernel: Kernel, months = kernel.environment.demoMonth
       const began = performance.now()
       const isDone = await replaySome(kernel, mark, left.slice(at, at + atOnce)).then(() => true, falseIfAway)
       if (isDone) at += atOnce
-      // Other work comes first: the replay pauses at least as long as its last step took.
+      // Other work has priority: the replay pauses at least as long as its last step took.
       await pause(isDone ? performance.now() - began : awayMs)
     }
     await end(kernel, planned.length)

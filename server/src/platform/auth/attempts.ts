@@ -9,8 +9,8 @@ export type Limit = { most: number; withinMs: number; pauseMs?: number }
 type Counted = { count: number; retryAfterSeconds: number | null }
 
 /**
- * Counts one attempt, or `by` units, across all processes. It counts before the attempt's result is known, so that parallel attempts cannot exceed
- * the limit.
+ * Counts one attempt, or `by` units, across all processes. It counts before the result of the attempt is known, so that parallel attempts cannot
+ * exceed the limit.
  */
 export const countAttempt = async (db: Db, subject: string, limit: Limit, now: Date, by = 1): Promise<Counted> => {
   const end = new Date(now.getTime() + limit.withinMs)
@@ -33,7 +33,7 @@ export const forgetAttempts = async (db: Db, subject: string): Promise<void> => 
   await sql`delete from platform.attempt where subject = ${subject}`.execute(db)
 }
 
-/** The subject is stored as a hash, so that the table contains no personal addresses. */
+/** The subject of a limit, such as an address. It is stored as a hash, so that the table contains no personal data. */
 export const subjectOf = (kind: string, who: string): string =>
   `${kind}:${createHash('sha256').update(who.toLowerCase()).digest('base64url').slice(0, 32)}`
 export const subjectOfAddress = (kind: string, address: string): string => subjectOf(kind, countedAs(address))

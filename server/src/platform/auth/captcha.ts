@@ -35,7 +35,7 @@ const readSolution = (text: string): Solution | null => {
   }
 }
 
-/** Null if the proof of work is valid. A valid proof cannot be used again. */
+/** Null if the proof of work is valid. The same proof cannot be used again. */
 export const faultOfCaptcha = async (
   { db, keys, now }: { db: Db } & Pick<Kernel, 'keys' | 'now'>,
   answer: string | undefined,

@@ -1,4 +1,4 @@
-/** The owner of one IPv6 address has its whole /64 network, so all addresses of that network count as one. */
+/** Returns the key under which an address is counted. One IPv6 user usually has a whole /64 network, so all its addresses count together. */
 export const countedAs = (address: string): string => {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address
   const [head = '', tail = ''] = address.split('::')

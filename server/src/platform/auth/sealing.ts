@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Encrypts bytes and binds them to a label that names their row or file. Bytes moved elsewhere no longer decrypt. */
+/** Encrypts bytes and binds them to a label that names their row or file. Bytes moved to another row or file no longer decrypt. */
 export const sealBytes = (key: Buffer, bytes: Buffer, label: string): Buffer => {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(label))

@@ -9,7 +9,7 @@ export type Session = {
   id: string
   audience: Audience
   personId: string
-  /** Result of the SQL fragment that the call passes as `alongside`. */
+  /** Result of the `alongside` SQL fragment, if the call has one. */
   alongside?: unknown
 }
 export type EndedWhy = 'logout' | 'password' | 'everywhere' | 'staff' | 'disabled'
@@ -51,13 +51,13 @@ type Row = {
   alongside: unknown
 }
 
-/** An SQL fragment that reads data of the session's person in the statement that finds the session: one round trip instead of two. */
+/** An SQL fragment that reads data of the session's user. It runs in the statement that finds the session, which saves a round trip. */
 export type Alongside = (personId: RawBuilder<unknown>) => RawBuilder<unknown>
 const nothing = sql`null`
 
 const rowOf = (db: Db, alongside: Alongside | undefined) => {
-  // Compiled once, because the text is the same for every request. The subselect hides the number of tokens, so that PostgreSQL does not make a new
-  // plan each time.
+  // The SQL is compiled once, because its text is the same for every request. The subselect hides the number of tokens, so that PostgreSQL does not
+  // make a new plan each time.
   const {
     sql: text,
     query,

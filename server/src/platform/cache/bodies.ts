@@ -6,7 +6,7 @@ const br = (quality: number, length: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
 const quick = { br: 1, gzip: 1 }
-/** For short bodies: about as fast as `quick`, and a tenth smaller. */
+/** Compression levels for short bodies: about as fast as `quick`, with a tenth less output. */
 const fair = { br: 3, gzip: 4 }
 const good = { br: 5, gzip: 6 }
 
@@ -18,7 +18,7 @@ type Squeezed = { bytes: Buffer; isGood: boolean }
 
 /**
  * One response body in each encoding, compressed on first use. The first client gets a fast compression. A background thread then compresses at a
- * middle level, because many bodies are soon replaced. A body that stays current is compressed at the best level later.
+ * middle level, because many bodies are replaced soon. Later, a body that is still current is compressed at the best level.
  */
 export class Bodies {
   readonly #born = Date.now()

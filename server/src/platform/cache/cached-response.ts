@@ -19,11 +19,11 @@ export type ReadyAnswer = {
   readonly bytes: number
   /** Called with the client's address each time the response is sent. */
   readonly onServed?: ((address: string) => void) | undefined
-  /** Alternative response for a client that accepts another content type. */
+  /** An alternative response for a client that accepts another content type. */
   readonly instead?: ((accepted: string) => ReadyAnswer | undefined) | undefined
-  /** Value from which other responses are made. It is cached in place of bytes. */
+  /** A value from which other responses are made. Such an entry has a value instead of bytes. */
   readonly value?: unknown
-  /** Fingerprint of the source data. The next revalidation compares it. */
+  /** Fingerprint of the source data. The next revalidation compares its own fingerprint with it. */
   readonly madeFrom?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export type Making = {
   tags: readonly string[]
   isUnaffectedBy?: IsUnaffectedBy | undefined
   seconds: number
-  /** Time in epoch milliseconds at which the response becomes wrong by itself, if that is earlier than `seconds`. */
+  /** Time in epoch milliseconds from which the response is wrong, if it is before the end of `seconds`. */
   trueUntil?: number | undefined
   extraHeaders?: readonly string[]
   varies?: string
@@ -78,7 +78,7 @@ const markOf = (identity: Buffer) => `"${createHash('sha256').update(identity).d
 
 const bodiesOf = (before: ReadyAnswer | undefined) => (before?.bodies instanceof Bodies ? before.bodies : undefined)
 
-/** Builds the response to send: its bytes and headers. A body identical to the previous one is not compressed again. */
+/** Builds the response to send: its bytes and headers. A body equal to the previous body is not compressed again. */
 export const ready = (making: Making, before?: ReadyAnswer): ReadyAnswer => {
   if (making.value !== undefined) return readyPart(making)
   const identity = Buffer.isBuffer(making.body) ? making.body : Buffer.from(making.body)
@@ -99,7 +99,7 @@ export const ready = (making: Making, before?: ReadyAnswer): ReadyAnswer => {
     tags: making.tags,
     isUnaffectedBy: making.isUnaffectedBy,
     goodUntil: goodUntil(making),
-    // Estimated memory: nearly all browsers request the same encoding, about a third of the size; a few request the other.
+    // Estimated memory. Nearly all browsers request the same encoding, about a third of the size; a few request the other encoding.
     bytes: identity.length * (compresses ? 1.5 : 1) + 600,
   }
 }

@@ -1,10 +1,10 @@
 import type { AnswerCache, Making, ReadyAnswer, IsUnaffectedBy } from './response-cache.ts'
 import type { Late } from './staleness.ts'
 
-/** Max lifetime of a value, the tags of its source data, and its allowed staleness. */
+/** Maximum lifetime of a value, the tags of its source data, and its allowed staleness. */
 type CacheOptions = { seconds: number; tags: readonly string[]; late?: Late }
 
-/** A cached value that later responses share. It is read once, and tags invalidate it like a response. */
+/** A cached value that later responses share. It is read once. Invalidation tags apply to it as to a response. */
 export const cachedValue = async <T>(
   cache: AnswerCache,
   name: string,
@@ -21,13 +21,13 @@ export const cachedValue = async <T>(
 type Reading<T> = {
   weigh: (value: T) => number
   read: () => Promise<T>
-  /** Patches the old value with all payloads since; null where a fresh read is better. */
+  /** Patches the old value with the payloads of all later invalidations. Null if a fresh read is better. */
   patch?: (before: T, payloads: readonly string[]) => Promise<T | null>
   /** Tests for invalidations that do not affect the value. */
   isUnaffectedBy?: (value: T) => IsUnaffectedBy
 }
 
-/** Like `cachedValue`, for long values. They have a cache of their own. */
+/** Like `cachedValue`, for long values. Long values are stored in a separate cache. */
 export const cachedList = async <T>(
   { lists }: AnswerCache,
   name: string,

@@ -49,7 +49,7 @@ test('the writing process invalidates its own cache before the commit is acknowl
     await transaction(open.kernel, (tx) => changed(tx, ['product:1']))
     expect(has(own, 'lamp'), `turn ${turn}`).toBe(false)
   }
-  // The notifications of these changes have not arrived yet. They must not drop entries made since.
+  // The notifications of these changes have not arrived yet. They must not drop the entries made below.
   await keep(own, 'lamp', ['product:1'])
   await keep(own, 'bell', ['bell'])
   await keep(other, 'bell', ['bell'])

@@ -10,15 +10,15 @@ const readStamp = (payload: string): { id: string | undefined; tags: string[] } 
 }
 
 /**
- * Applies each invalidation once: at the commit if this process wrote it, otherwise when its notification arrives. So a request after a write in the
- * same process never gets the response from before that write.
+ * Applies each invalidation once: at the commit if this process wrote it, otherwise when its notification arrives. After a write, a request to the
+ * same process therefore never gets the earlier response.
  */
 export const ownChanges = (dropTags: (tags: readonly string[]) => void) => {
   const ownPrefix = `#${randomUUID().slice(0, 8)}.`
   let count = 0
-  /** IDs applied at the commit. Their notifications have not arrived yet. */
+  /** IDs of invalidations that were applied at the commit. Their notifications have not arrived yet. */
   const committed = new Set<string>()
-  /** Applied by the notification, which arrived before the database confirmed the commit. */
+  /** IDs of invalidations that were applied by their notification, which arrived before the database confirmed the commit. */
   const notified = new Set<string>()
 
   const applyUnless = (before: Set<string>, after: Set<string>, { id, tags }: ReturnType<typeof readStamp>) => {

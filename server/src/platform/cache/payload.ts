@@ -6,10 +6,10 @@ export const readInvalidation = (news: string): Invalidation => {
   return end < 0 ? { tag: news, payload: undefined } : { tag: news.slice(0, end), payload: news.slice(end + 1) }
 }
 
-/** Maximum number of payloads to patch an entry with. Above it, a patch costs more than a new entry. */
+/** Maximum number of payloads for patching an entry. With more payloads, a patch costs more than a new entry. */
 const most = 100
 
-/** Payloads of all invalidations of an entry. Undefined if one of them had none, or if there are too many. */
+/** Payloads of all invalidations of an entry. Undefined if an invalidation had no payload, or if there are too many. */
 export type InvalidationPayload = Set<string> | undefined
 
 export const payloadOf = (before: InvalidationPayload, payload: string | undefined): InvalidationPayload =>

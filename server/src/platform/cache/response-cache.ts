@@ -8,7 +8,7 @@ import { changesMeanwhile, readInvalidation, payloadOf, type Invalidation, type 
 
 export type { Encoding, Making, ReadyAnswer, IsUnaffectedBy } from './cached-response.ts'
 
-/** Makes a response. It gets the previous response if that is still cached, and all later invalidation payloads if they are known. */
+/** Makes a response. The function gets the previous response if it is still cached, and all later invalidation payloads if they are complete. */
 type How = (before?: ReadyAnswer, payloads?: readonly string[]) => Promise<Making>
 type CacheEntryMaker = {
   find: (key: string) => ReadyAnswer | undefined
@@ -24,7 +24,7 @@ type CacheEntryMaker = {
 export type AnswerCache = CacheEntryMaker & {
   /** A separate cache for parts that many responses share. Parts never evict a response. */
   parts: CachePartMaker
-  /** Like `parts`, for long parts. */
+  /** Like `parts`, for long parts of responses. */
   lists: CachePartMaker
   /** Finds the cache key of a response by its URL, without parsing the request. */
   addresses: AddressBook
@@ -54,7 +54,7 @@ export const answerCache = (most: Most): AnswerCache => {
 
 /** Limits concurrent revalidations, so that clients that wait for a response come first. */
 const redrawing = turnsOf({ name: 'redraws', capacity: 2, maxWaiting: 500, timeoutMs: 4000 })
-/** Pages rendered together become stale together. Revalidating all of them at once would delay every other request. */
+/** Pages rendered together become stale together. Revalidating all these expensive pages at once would delay every other request. */
 const redrawingDear = turnsOf({ name: 'dear redraws', capacity: 1, maxWaiting: 500, timeoutMs: 4000 })
 const breathMs = 10
 /**
@@ -66,14 +66,14 @@ const drawnFromMs = 3000
 /** An entry is revalidated this long before it expires, so that pages made together do not expire together. */
 const aheadMs = 10_000
 
-/** Limits the entries spared per eviction, so that an eviction is never slow and always makes room. */
+/** Maximum number of entries that one eviction spares. So an eviction is never slow and always makes room. */
 const maxSecondChances = 50
 
-/** A response, the time since which its content is stale, and the era of its first change that later requests must see, if any. */
+/** A response, and the time since which its content is stale. `changedIn` is the era of the first change that later requests must see. */
 type Made = { answer: ReadyAnswer; since: number; changedIn: number }
 /**
- * Tags that must not be stale and were invalidated while a response is being made, each with the era of its first invalidation. Only the finished
- * response shows whether it has these tags.
+ * Invalidated tags that must not be stale, for a response in progress, with the era of their first invalidation. Only the finished response shows
+ * whether it has these tags.
  */
 type Unseen = Map<string, number>
 type Drawing = { how: How; late: Late }
@@ -88,11 +88,11 @@ type CacheEntry = {
   staleSince: number
   isDrawn: boolean
   /**
-   * From this time on, the entry is revalidated although it is still fresh. An entry made less than this time before its expiry is not revalidated
-   * early.
+   * From this time on, the entry is revalidated although it is still fresh. Infinity if the entry was stored with less than `aheadMs` of remaining
+   * lifetime.
    */
   readonly aheadFrom: number
-  /** Payloads of the invalidations since the entry became stale, if it can be patched. */
+  /** Payloads of the invalidations since the entry became stale. Undefined if the entry cannot be patched. */
   payload: InvalidationPayload
 }
 
@@ -172,7 +172,7 @@ const keeper = (most: Most): CacheEntryMaker => {
       const answer = ready(making, before?.answer)
       const { change, told: payload } = changedSince(start, making.tags, late)
       const since = madeStale(change === 'late' ? begun : 0)
-      // A stale source may hide changes that this cache does not know, so no payloads are stored.
+      // A stale source may hide changes that this cache has not seen, so no payloads are stored.
       const hasPayload = making.patches === true && madeStale(0) === 0
       // A response made from stale parts is itself stale. If staleness is not allowed, it is not cached, and the next request makes a new one.
       const mayStay = change !== 'at once' && (since === 0 || late !== undefined)
@@ -182,7 +182,7 @@ const keeper = (most: Most): CacheEntryMaker => {
       return { answer, since, changedIn: Math.min(...making.tags.map((tag) => unseen.get(tag) ?? Number.POSITIVE_INFINITY)) }
     } finally {
       makings -= 1
-      if (makings === 0) meanwhile.clear() // No response is in progress any more that began before one of these changes.
+      if (makings === 0) meanwhile.clear() // Every response that began before one of these changes is finished.
     }
   }
 
@@ -212,18 +212,17 @@ const keeper = (most: Most): CacheEntryMaker => {
   const revalidate = (key: string, its: CacheEntry, { how, late }: Drawing): void => {
     if (its.isDrawn) return
     its.isDrawn = true
-    // A few at a time, and none that was remade meanwhile. After a failure the next request retries; a request after the staleness limit gets the
-    // error.
+    // Skips an entry that was already made again. After a failure, the next request tries again. A request after the staleness limit gets the error.
     const redraw = async () => (stored.get(key) === its ? make(key, how, late, drawnFromMs) : undefined)
     const dearly = () => redraw().finally(() => pause(breathMs))
-    // Later requests also use the result, so it must not stop when the client that started the revalidation disconnects.
+    // Later requests also use the result. So the revalidation must continue when the client that started it disconnects.
     const drawn = onBehalfOfNobody(() => (late.isDear ? redrawingDear({ who: 'pages' }, dearly) : redrawing({ who: 'pages' }, redraw)))
     drawn.catch(() => {
       its.isDrawn = false
     })
   }
 
-  /** Requests still get a stale response while it is revalidated. False if the response is too stale for that. */
+  /** True if the stale response may still be served while it is revalidated. False if it is too stale. */
   const mayBeStale = (key: string, its: CacheEntry, now: number): boolean => {
     const { drawing, minAgeMs, staleSince } = its
     if (!drawing || now - staleSince > drawing.late.maxMs) return false
@@ -248,11 +247,11 @@ const keeper = (most: Most): CacheEntryMaker => {
       const its = stored.get(key)
       if (!its) return undefined
       const now = Date.now()
-      // A request with a stricter staleness limit gets a new response. Other requests still use this entry meanwhile.
+      // This request has a stricter staleness limit, so it gets a new response. Other requests still use this entry meanwhile.
       if (its.staleSince > 0 && now - its.staleSince > maxStaleness()) return undefined
       const isTooStale = its.staleSince > 0 && !mayBeStale(key, its, now)
       if (its.answer.goodUntil < now || isTooStale) {
-        // An entry that is too stale stays stored if its payloads are known, because the next make patches it.
+        // A too stale entry stays stored if its payloads are complete, because the next response is made by patching it.
         if (its.answer.goodUntil < now || !its.payload) forget(key)
         return undefined
       }
@@ -271,8 +270,8 @@ const keeper = (most: Most): CacheEntryMaker => {
         if (makings > 0) meanwhile.note(each, era)
         handle(each, now)
       }
-      // From now on, a request must not join a response in progress that began before the change. Exceptions are responses that may be stale or turn
-      // out not to show the change.
+      // From now on, requests must not share a response in progress that began before the change. Exceptions are responses that may be stale or that
+      // turn out not to contain the changed data.
       for (const [key, { late, unseen }] of inFlight) {
         if (!late) inFlight.delete(key)
         else for (const { tag } of invalidations) if (!late.tags.test(tag) && !unseen.has(tag)) unseen.set(tag, era)

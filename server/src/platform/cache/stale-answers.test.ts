@@ -44,7 +44,7 @@ describe('stale response', () => {
     const after = async (ms: number) => {
       vi.advanceTimersByTime(ms)
       for (const key of keys) expect(cache.find(key)).toBeDefined()
-      // The cache revalidates two entries at a time; this waits until none remains.
+      // The cache revalidates two entries at a time. This loop waits until all revalidations are finished.
       for (let turn = 0; turn < 200; turn += 1) await settled()
       return drawn
     }

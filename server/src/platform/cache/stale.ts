@@ -10,8 +10,8 @@ const everyday = /^((product|shop|wares|goods):\d+|(lists|rated|sold)(:\d+)?|ass
  */
 export const stalePart: Late = { tags: everyday, minAgeMs: 1000, maxMs: 2500 }
 export const staleAnswer: Late = { tags: everyday, minAgeMs: 7000, spreadMs: 2000, maxMs: 10_000 }
-/** Search suggestions while a user types: short, cheap, and read closely. */
+/** Staleness of search suggestions while a user types: they are short and cheap, and users read them closely. */
 export const staleHint: Late = { tags: everyday, minAgeMs: 3500, maxMs: 6000 }
-/** Data shared by all pages of one language. */
+/** Staleness of data that all pages of one language share. */
 export const staleBoot: Late = { tags: everyday, minAgeMs: 3500, maxMs: 5000 }
 export const stalePage: Late = { tags: everyday, minAgeMs: 7000, maxMs: 10_000, isDear: true }

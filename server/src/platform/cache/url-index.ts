@@ -1,4 +1,4 @@
-/** Cache keys by URL. One response has many URLs, and only URLs without unnecessary fields are recorded. */
+/** Cache keys by URL. Several URLs can share one response. Only URLs without unnecessary fields are recorded. */
 export type AddressBook = { keyAt: (url: string) => string | undefined; note: (url: string, key: string) => void }
 
 const maxAddresses = 20_000

@@ -2,7 +2,7 @@ type Waiting<K, V> = { key: K; resolve: (value: V) => void; reject: (fault: unkn
 
 /**
  * Batches the keys requested in the same turn of the event loop into one database round trip. No request joins a query that is already running, so
- * each reads the state after its request.
+ * each request reads the state after it was made.
  */
 export const gather = <K, V>(askAll: (keys: readonly K[]) => Promise<readonly V[]>): ((key: K) => Promise<V>) => {
   let waiting: Waiting<K, V>[] = []

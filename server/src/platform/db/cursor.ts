@@ -21,7 +21,7 @@ export const timeShape = /^(\d{4})-(\d\d)-(\d\d)[ T]([01]\d|2[0-3]):[0-5]\d:[0-5
 export const numberShape = /^-?\d{1,18}(\.\d{1,20})?(e[+-]?\d{1,2})?$/
 export const integerShape = /^-?\d{1,18}$/
 
-/** Accepts only dates of the calendar. PostgreSQL rejects other dates, and a forged cursor must not cause a server error. */
+/** Accepts only dates that exist in the calendar. PostgreSQL rejects other dates, and a forged cursor must not cause a server error. */
 const isMoment = (text: string): boolean => {
   const [year = 0, month = 0, day = 0] = timeShape.exec(text)?.slice(1, 4).map(Number) ?? []
   const date = new Date(Date.UTC(year, month - 1, day))

@@ -16,7 +16,7 @@ type DatabaseOptions = {
   applicationName?: string
   /** Called before a connection is taken from the pool. If it throws, the caller gets the error. */
   onTake?: () => void
-  /** Called with every error that PostgreSQL reports: to jobs, listeners and requests alike. */
+  /** Called with every error that PostgreSQL reports, in jobs, listeners and requests. */
   onFault?: (error: unknown) => void
 }
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
@@ -32,15 +32,14 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     connectionTimeoutMillis: options.timeoutMs ?? 2000,
     // Without a minimum, the first requests after a quiet minute would wait for new connections.
     min: options.poolSize,
-    // Keep-alive: gateways forget connections that are silent for long. Pipeline: an independent statement is sent without waiting for the previous
-    // answer.
+    // `keepAlive`: gateways forget connections that are silent for long. `pipeline`: a statement is sent without waiting for the previous answer.
     pipeline: options.preparedStatements,
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
     application_name: options.applicationName ?? 'plaza',
     options: limits,
   })
-  // The server dropped a connection: the running query fails by itself, and the next query opens another connection.
+  // Handles a dropped connection. The running query fails by itself, and the next query opens another connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
@@ -65,7 +64,7 @@ export const openAhead = async ({ pool }: Pick<Database, 'pool'>): Promise<void>
   try {
     while (pool.totalCount < pool.options.max) opened.push(await pool.connect())
   } catch {
-    // A connection that cannot be opened is no error here. A later query that needs it gets the error.
+    // A connection that cannot be opened is no error here. A later query that needs the connection gets the error.
   } finally {
     for (const client of opened) client.release()
   }

@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from './database.ts'
 
 /**
- * SQL that enqueues a job as part of a statement: the job runs if and only if that transaction commits. At most one job with the same `key` waits.
+ * SQL that enqueues a job as part of a statement. The job runs if and only if the transaction of the statement commits. At most one job with the
+ * same `key` waits.
  */
 export const jobOf = (task: string, payload: RawBuilder<unknown>, options: { key?: string; runAt?: Date } = {}): RawBuilder<unknown> =>
   sql`graphile_worker.add_job(${task}, payload := ${payload}, job_key := ${options.key ?? null}, run_at := ${options.runAt ?? null}, max_attempts := 25)`

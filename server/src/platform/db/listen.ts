@@ -1,11 +1,11 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-/** Receives the messages between processes. */
+/** Handles messages from other processes. */
 export type ChannelHandler = {
-  /** Message handlers by channel. */
+  /** Message handlers, keyed by channel name. */
   channels: Readonly<Record<string, (payload: string) => void>>
-  /** The connection is lost: from now on, messages may be missed. */
+  /** Called when the connection is lost: from now on, messages may be missed. */
   lost?: () => void
   /** Called when the connection is established, also at the start. */
   back?: () => void | Promise<void>
@@ -54,7 +54,7 @@ export const listenTo = (url: string, log: Logger, channelHandlers: readonly Cha
         client = null
         for (const channelHandler of channelHandlers) channelHandler.lost?.()
       }
-      fresh.end().catch(() => {}) // The connection may never have been established.
+      fresh.end().catch(() => {}) // Errors are ignored, because the connection may never have been established.
       throw error
     }
   }

@@ -45,7 +45,7 @@ const readApplied = async (client: pg.Client): Promise<Applied[] | null> => {
   return rows
 }
 
-/** Pending migrations, in order. A database of another program is refused before any change to it. */
+/** Pending migrations, in order. Throws before any change if the database is newer than this program, or if an applied migration was edited. */
 const pending = (all: readonly Applied[], changes: readonly Change[]): Change[] => {
   const rows = all.filter(({ name }) => name > lastBeforeBaseline)
   const missing = rows.map(({ name }) => name).filter((name) => !changes.some((each) => each.name === name))
@@ -70,7 +70,7 @@ const inOneTransaction = async (client: pg.Client, work: () => Promise<void>) =>
 const record = (client: pg.Client, { name, up }: Change) =>
   client.query('insert into platform.migration (name, digest) values ($1, $2)', [name, digest(up)])
 
-/** Creates the tables of a new database in their current form, so every migration counts as applied. */
+/** Creates the tables of a new database in their current form. All migrations are recorded as applied. */
 const make = (client: pg.Client, baseline: readonly string[], changes: readonly Change[]) =>
   inOneTransaction(client, async () => {
     for (const schema of baseline) await client.query(schema)

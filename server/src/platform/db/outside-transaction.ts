@@ -6,7 +6,7 @@ const stories = new AsyncLocalStorage<Story>()
 
 /** Runs the work of a transaction. All code that the work calls can detect that the transaction is open. */
 export const insideTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
-  // A connection opened during the work keeps this async context for its whole life. So the end of the work must be marked.
+  // A connection opened during the work keeps this async context for its whole life. So the end of the work must be marked explicitly.
   const mark = { goesOn: true }
   try {
     return await stories.run(mark, work)
@@ -15,10 +15,10 @@ export const insideTransaction = async <T>(work: () => Promise<T>): Promise<T> =
   }
 }
 
-/** Called by every outbound request before it is sent; `whom` names the external service. */
+/** Must be called before every outbound request. `whom` names the external service. */
 export type AssertOutsideTransaction = (whom: string) => void
 
-/** Reports a forbidden action inside a transaction: in development it throws, in production it logs. */
+/** Reports a forbidden action inside a transaction: throws in development, logs in production. */
 const forbid = (log: Pick<Logger, 'error'>, inProduction: boolean, what: string): void => {
   if (!stories.getStore()?.goesOn) return
   const fault = new Error(what)
@@ -35,9 +35,6 @@ export const makeAssertOutsideTransaction =
   (whom) =>
     forbid(log, inProduction, `${whom} was about to be asked inside a transaction: enqueue an outbound call`)
 
-/**
- * Forbids a second connection inside a transaction. If every connection belonged to a transaction that waits for one more, all would wait for each
- * other.
- */
+/** Forbids a second connection inside a transaction. If open transactions used all connections and each needed one more, all would wait forever. */
 export const makeInsideTransactionMark = (log: Pick<Logger, 'error'>, inProduction: boolean) => (): void =>
   forbid(log, inProduction, 'a second connection was about to be taken inside a transaction: ask on its own')

@@ -11,7 +11,10 @@ const nameOf = (text: string): string => {
   return made
 }
 
-/** Marks a statement of a transaction whose result is not read. It is sent together with the next statement, which fails if this one fails. */
+/**
+ * Marks a statement of a transaction whose result is not read. It is sent together with the next statement. If it fails, the next statement fails
+ * too.
+ */
 export const pipelined = '/* pipelined */'
 const begins = 'begin'
 const opens = 'savepoint work'
@@ -29,8 +32,8 @@ const statementsBefore = (held: readonly Statement[], text: string): readonly St
 }
 
 /**
- * A connection that names statements by the hash of their text: PostgreSQL parses and plans each once, which halves its cost. A pipelined statement
- * waits for the next one, so that both take one round trip.
+ * A connection that names statements by the hash of their text. PostgreSQL parses and plans each statement once, which halves its cost. A pipelined
+ * statement waits for the next one, so that both take one round trip.
  */
 const pipeliningClient = (client: pg.PoolClient) => {
   let held: Statement[] = []
@@ -40,7 +43,7 @@ const pipeliningClient = (client: pg.PoolClient) => {
     isCorked = false
     stream.uncork()
   }
-  // Statements of one tick leave in one packet.
+  // Statements of one event loop tick are sent in one packet.
   const send = ({ text, values }: Statement): Promise<Answer> => {
     if (!isCorked) {
       isCorked = true
@@ -52,7 +55,7 @@ const pipeliningClient = (client: pg.PoolClient) => {
 
   const sendTogether = async (before: readonly Statement[], last: Statement): Promise<Answer> => {
     const answering = [...before, last].map(send)
-    // The first failure caused the others.
+    // The first failure causes the later ones, so it is the one to report.
     const answers = await Promise.allSettled(answering)
     const failed = answers.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason

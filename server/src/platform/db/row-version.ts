@@ -7,6 +7,6 @@ const inOrder = (_field: string, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The version of a state that has no counter: a hash of its fields. Any write of the state changes the hash, so no code has to count. */
+/** The version of data that has no counter: a hash of its fields. Any change of a field changes the hash, so no code has to increment a version. */
 export const versionOf = (state: unknown): string =>
   String(BigInt(`0x${hash('sha256', JSON.stringify(state, inOrder) ?? 'null', 'hex').slice(0, 14)}`))

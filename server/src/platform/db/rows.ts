@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** A tagged template: the SQL and its values. */
+/** A tagged template that runs SQL with its values. */
 type Statement<Answer> = (pieces: TemplateStringsArray, ...values: unknown[]) => Promise<Answer>
 
 /** The only way to read rows. A test compares each row type with the database (`server/test/rows`). */
@@ -10,7 +10,7 @@ export const query =
   async (pieces, ...values) =>
     (await sql<Row>(pieces, ...values).execute(db)).rows
 
-/** The only row, or null. Several rows are an error. */
+/** The only row, or null. More than one row is an error. */
 export const findOne =
   <Row extends object>(db: Db): Statement<Row | null> =>
   async (pieces, ...values) => {

@@ -14,7 +14,7 @@ export const isRetryable = (error: unknown): boolean => retryable.has(codeOf(err
 const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '')
 const backOff = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt * (0.5 + Math.random())))
 
-/** Thrown to roll back a transaction whose work ends with a refusal. */
+/** Thrown to roll back a transaction whose work returns a refusal. */
 class RolledBack extends Error {
   constructor(readonly outcome: unknown) {
     super('refused')
@@ -23,7 +23,7 @@ class RolledBack extends Error {
 
 const isRefusal = (outcome: unknown): boolean => typeof outcome === 'object' && outcome !== null && 'refused' in outcome
 
-/** Runs `work` inside an open transaction, so that it can be rolled back separately. */
+/** Runs `work` in a savepoint of an open transaction, so that it can be rolled back separately. */
 const savepoint = async <T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const discardEvents = markOutbox(tx)
   await sql`savepoint work`.execute(tx)
@@ -38,7 +38,7 @@ const savepoint = async <T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> =>
   }
 }
 
-/** Releases the savepoint too. Otherwise the next rollback to a savepoint of the same name would end here. */
+/** Releases the savepoint too. Otherwise the next rollback to a savepoint of the same name would stop at this savepoint. */
 const rollbackToSavepoint = async (tx: Tx) => {
   await sql`rollback to savepoint work`.execute(tx)
   await sql`release savepoint work`.execute(tx)

@@ -13,7 +13,10 @@ type GlyphBlock = ReadonlyMap<string, Glyph>
 const blocks = new Map<number, Promise<GlyphBlock>>()
 let opened: Promise<{ path: string; begin: number; index: Record<string, [at: number, length: number]> }> | undefined
 
-/** Opens `letters.bin`: the length of its index, the index, and blocks of 128 code points each, compressed separately (`tools/derive-letters.ts`). */
+/**
+ * Opens `letters.bin`. It contains the length of its index, the index, and blocks of 128 code points, each compressed separately
+ * (`tools/derive-letters.ts`).
+ */
 const openData = async () => {
   const path = findBeside(import.meta.url, '../../../data/letters.bin', '../data/letters.bin', './data/letters.bin')
   if (!path) throw new Error('The letters are missing next to the server.')

@@ -4,9 +4,7 @@ const isSafe = (address: string): boolean => /^(https:\/\/|mailto:|#\/)[^\s"'<>]
 
 const escaped = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/**
- * Renders the markup that text needs: paragraphs, headings, lists, tables, emphasis, links. All other markup is shown as typed, and no script runs.
- */
+/** Allows basic HTML in a text: paragraphs, headings, lists, tables, emphasis, links. All other tags are removed, so no script runs. */
 export const plainHtml = (typed: string): string => {
   const open: string[] = []
   const piece = (closes: string, name: string, rest: string): string => {

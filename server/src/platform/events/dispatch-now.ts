@@ -19,7 +19,7 @@ export const dispatchTogether = (db: Db, eventHandlers: readonly EventHandler[],
       for (const { event, handle } of eventHandlers) if (event === name) await handle(tx, payload, id)
   })
 
-/** Hands over events whose handler failed or whose process died to jobs. A job delivers to each handler in its own transaction, with retries. */
+/** Hands over events to jobs, if their handler failed or their process died. A job delivers to each handler in its own transaction, with retries. */
 const handOverToJobs = (db: Db, which: RawBuilder<unknown>) =>
   sql`with taken as (
       delete from platform.event_pending where event_id in (select event_id from platform.event_pending where ${which} order by event_id limit 1000 for update skip locked)
@@ -31,7 +31,7 @@ const atOnce = 2
 const intervalMs = 1500
 const leftAfterSeconds = 3
 
-/** Delivers the events of this process as soon as their transaction has committed, and looks for events that other processes left behind. */
+/** Delivers the events of this process as soon as their transaction has committed. Also hands over undelivered events of other processes to jobs. */
 export const startDispatcher = (db: Db, eventHandlers: readonly EventHandler[], onError: (error: unknown) => void) => {
   const waiting: string[] = []
   const busy = new Set<Promise<void>>()
@@ -57,7 +57,7 @@ export const startDispatcher = (db: Db, eventHandlers: readonly EventHandler[], 
   }
   void look()
   return {
-    /** Delivers batches that still wait. From now on, jobs deliver newly published events. */
+    /** Delivers the batches that remain. From now on, jobs deliver newly published events. */
     stop: async () => {
       stopped = true
       if (timer) clearTimeout(timer)

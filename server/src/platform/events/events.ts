@@ -9,22 +9,22 @@ export { type HandledEventName, dispatchTask }
 
 export type EventHandler<N extends EventName = EventName> = {
   event: N
-  /** Names the effect. Each effect happens once for each event. */
+  /** Names the handler's effect. Each effect happens once for each event. */
   name: string
   handle: (tx: Tx, payload: EventPayloads[N], eventId: string) => Promise<void>
 }
 export const eventHandler = <N extends HandledEventName>(event: N, name: string, handle: EventHandler<N>['handle']): EventHandler =>
   ({ event, name, handle }) as unknown as EventHandler
 
-/** Publishes an event. Every handler receives it, exactly once in effect, if and only if this transaction commits. */
+/** Publishes an event if and only if this transaction commits. Every handler receives it, exactly once in effect. */
 export const publish = <N extends EventName>(tx: Tx, event: N, payload: EventPayloads[N]): Promise<void> =>
   writeToOutbox(tx, { events: [{ name: event, payload }] })
 
-/** Delivers one event to each handler in a transaction of its own, so that a failing handler delays no other. */
+/** Delivers one event to each handler in a separate transaction, so that a failing handler delays no other. */
 export const dispatcher =
   (db: Db, eventHandlers: readonly EventHandler[]): JobHandler =>
   async (payload) => {
-    // Jobs of earlier versions may still wait: their payload has another key.
+    // Jobs of earlier versions may still be queued. Their payload uses the key `factId`.
     const { eventId, factId } = payload as { eventId?: string; factId?: string }
     const id = eventId ?? factId ?? ''
     const event = await findOne<{ name: EventName; payload: EventPayloads[EventName] }>(

@@ -7,7 +7,7 @@ import { query, getOne, exists } from '../db/rows.ts'
 
 export { liveChannel }
 
-/** `mark` is the oldest transaction in progress when the event was written. No later event comes from an older transaction. */
+/** `mark` is the ID of the oldest transaction in progress when the event was written. No later event comes from an older transaction. */
 export type LiveEvent = { id: string; mark: string; audience: Audience | null; personId: string | null; name: string; data: unknown }
 
 type Wire = [id: string, mark: string, audience: Audience | null, personId: string | null, name: string, data: unknown]
@@ -18,7 +18,7 @@ export const readLiveEvent = (payload: string): LiveEvent => {
 
 type Delivery<N extends LiveEventName> = { personId: string; data: LiveEvents[N] }
 
-/** Pushes live events to people: every process receives them when this transaction commits, in commit order. */
+/** Pushes live events to users. Every process receives the events when this transaction commits, in commit order. */
 export const pushLive = <N extends LiveEventName>(
   tx: Tx,
   audience: Audience,
@@ -35,8 +35,8 @@ const maxReplayed = 1000
 const columns = sql`id, pg_snapshot_xmin(pg_current_snapshot())::text as mark, audience, person_id as "personId", name, data`
 
 /**
- * Events for one person that may follow an event; null if they are no longer stored. Some may be older. A client that received all of them has every
- * event of transactions older than the last mark. A client that was cut off earlier must use its old mark again.
+ * A person's events that may follow the `last` event; null if they are no longer stored. Some may be older. A client that received all of them has
+ * every event of transactions older than the last mark. A client that was cut off earlier must use its old mark again.
  */
 export const eventsAfter = async (
   db: Db,
@@ -65,7 +65,7 @@ export const eventsOfLast = async (db: Db, ms: number, whose: { audience: Audien
     where made_at >= now() - make_interval(secs => ${(ms + maxTransactionMs) / 1000}::float8)
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
     order by id limit ${maxReplayed + 1}`
-  // All events get mark 0 except the last, so a client cut off meanwhile requests all of them again.
+  // All events except the last get mark 0. A client that is cut off halfway then requests all of them again.
   return found.length > maxReplayed ? null : withLastMark(found, '0')
 }
 

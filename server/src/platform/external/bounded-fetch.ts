@@ -1,7 +1,7 @@
 import type { AssertOutsideTransaction } from '../db/outside-transaction.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
-/** An external service: its name in error messages, its hosts from the settings, and the limits of time and size. */
+/** An external service: its name in error messages, its configured hosts, and the limits of time and size. */
 type Outside = {
   whom: string
   hosts: ReadonlySet<string>
@@ -10,7 +10,7 @@ type Outside = {
   maxBytes?: number
 }
 
-/** Requests only hosts that the operator configured, never inside a transaction. It follows no redirects and limits time and size. */
+/** Requests only hosts that the operator configured, never inside a transaction. Redirects are not followed, and time and size are limited. */
 export const boundedFetch =
   ({ whom, hosts, assertOutsideTransaction, timeoutMs = 8000, maxBytes = 256 * 1024 }: Outside, send: Fetch = fetch): Fetch =>
   async (url, init) => {

@@ -16,11 +16,11 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 export const isThisMachine = (hostname: string): boolean => loopback.has(hostname)
 
 const ownRanges = /^((10|192\.168|172\.(1[6-9]|2[0-9]|3[01]))\.[0-9.]+|\[f[cd][0-9a-f:]+\])$/
-/** A name without a dot is known only in a private network. */
+/** A hostname without a dot exists only in a private network. */
 export const isOwnNetwork = (hostname: string): boolean =>
   isThisMachine(hostname) || ownRanges.test(hostname) || /^[a-z0-9-]+$/.test(hostname)
 
-/** Accepts https. Plain http is allowed only to hosts that `isNear` accepts, where no third party is on the route. */
+/** Accepts https. Unencrypted http is allowed only to hosts that `isNear` accepts, where no third party can listen. */
 export const isSafeAddress = (text: string, isNear: (hostname: string) => boolean): boolean => {
   if (!URL.canParse(text)) return false
   const url = new URL(text)

@@ -2,10 +2,10 @@ import type { Environment } from '../environment.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import type { AssertOutsideTransaction } from '../db/outside-transaction.ts'
 
-/** `key` identifies a message: a gateway that knows such keys sends a message that it receives twice only once. */
+/** `key` identifies a message. A gateway that supports such keys sends a repeated message only once. */
 export type Sms = { configured: boolean; send: (key: string, to: string, text: string) => Promise<boolean> }
 
-/** Text messages go through the operator's gateway: one POST of JSON, and any 2xx means that the gateway accepted the message. */
+/** Sends text messages through the operator's gateway with one POST of JSON. Any 2xx response means that the gateway accepted the message. */
 export const makeSms = (
   gateway: Environment['sms'],
   assertOutsideTransaction: AssertOutsideTransaction,
@@ -17,7 +17,7 @@ export const makeSms = (
   return {
     configured: true,
     send: async (key, to, text) => {
-      // Called outside the `try`, which turns every error into a plain refusal.
+      // Called outside the `try`, because the `try` turns every error into an ordinary refusal.
       assertOutsideTransaction(whom)
       try {
         const answer = await ask(gateway.url, {

@@ -40,7 +40,7 @@ export const makeTranslate = (
   const whom = 'the translator'
   const ask = boundedFetch({ whom, hosts: new Set([new URL(settings.url).host]), assertOutsideTransaction })
   return async (texts, from, to) => {
-    // Called outside the `try`, which turns every error into a plain refusal.
+    // Called outside the `try`, because the `try` turns every error into an ordinary refusal.
     assertOutsideTransaction(whom)
     try {
       const answer = await ask(settings.url, {

@@ -1,15 +1,18 @@
 import { isIP } from 'node:net'
 
-/** Path of each console on the mall's own host, for browsers that do not know `*.localhost` and malls without further host names. */
+/** Path of each console on the mall's own host. It is for browsers that cannot resolve `*.localhost`, and for malls with a single host name. */
 export const consolePaths = { seller: '/seller/', operator: '/operator/' } as const
 
-/** IP addresses of this machine cannot have subdomains; `localhost` can. */
+/** Hosts of this machine. Its IP addresses cannot have subdomains; `localhost` can. */
 const thisMachine = /^(127(\.\d+){3}|\[::1\]|0\.0\.0\.0|localhost)$/
 
-/** An IP address has no subdomains. */
+/** True for an IP address, which cannot have subdomains. */
 const isNumber = (hostname: string) => isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
 
-/** Default URL of the sellers' console: `seller.` before the mall's host, or a path below the mall if that host is an IP address in some network. */
+/**
+ * Default URL of the sellers' console: the mall's host prefixed with `seller.`. If that host is an IP address in some network, a path below the
+ * mall.
+ */
 export const sellerUrlBeside = (publicUrl: string): string => {
   const { protocol, hostname, port } = new URL(publicUrl)
   const isHere = thisMachine.test(hostname)
@@ -17,7 +20,7 @@ export const sellerUrlBeside = (publicUrl: string): string => {
   return `${protocol}//seller.${isHere ? 'localhost' : hostname}${port && `:${port}`}`
 }
 
-/** Default URL of the staff console: a separate host on this machine, otherwise a path below the mall, which needs no further host name. */
+/** Default URL of the staff console: a separate host on this machine, otherwise a path below the mall. A path needs no further host name. */
 export const operatorUrlBeside = (publicUrl: string): string => {
   const { protocol, hostname, port } = new URL(publicUrl)
   return thisMachine.test(hostname) ? `${protocol}//operator.localhost${port && `:${port}`}` : `${publicUrl}/operator`
@@ -34,7 +37,7 @@ export const hasOwnHost = (consoleUrl: string, publicUrl: string): boolean => ne
 
 export type ConsoleApart = Record<keyof typeof consolePaths, boolean>
 
-/** All URLs at which a console opens, its default URL first. */
+/** All URLs at which a console opens, the default URL first. */
 export const consoleAddresses = (
   name: keyof ConsoleApart,
   { publicUrl, apart, ...urls }: { publicUrl: string; sellerUrl: string; operatorUrl: string; apart: ConsoleApart },

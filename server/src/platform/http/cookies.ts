@@ -3,10 +3,10 @@ import type { Kernel } from '../kernel.ts'
 type Https = Pick<Kernel, 'environment'>
 
 const isHttps = ({ environment }: Https) => environment.publicUrl.startsWith('https:')
-/** Under https, the prefix prevents any other host of this site, such as a seller's, from setting the cookie. */
+/** Under https, the prefix prevents other hosts of this site, such as a seller's console, from setting the cookie. */
 const nameOf = (kernel: Https, name: string) => (isHttps(kernel) ? `__Host-${name}` : name)
 
-/** A `set-cookie` line of a cookie that no script can read. Without a value, the browser deletes the cookie. */
+/** A `set-cookie` line for a cookie that no script can read. If `value` is null, the browser deletes the cookie. */
 export const loginCookieLine = (kernel: Https, name: string, value: string | null, seconds: number): string =>
   [
     `${nameOf(kernel, name)}=${value ?? ''}`,

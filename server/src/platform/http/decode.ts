@@ -35,7 +35,7 @@ const percentIsFine = (text: string): boolean => {
 const mapped = (fields: object, read: (value: unknown) => unknown): object =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, read(value)]))
 
-/** List indexes start at 0 or are omitted, `tag[]=x`. An index without 0 is an ID: `delivery[7]=express` belongs to row 7. */
+/** List indexes start at 0 or are omitted, as in `tag[]=x`. Indexes that do not include 0 are IDs: `delivery[7]=express` belongs to row 7. */
 const withLists = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withLists)
@@ -79,7 +79,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Beyond JavaScript's exact integers, an id would silently become a neighbouring id. */
+/** Rejects numbers beyond JavaScript's exact integers. Such an ID would silently become a neighbouring ID. */
 const exactNumber = (value: number): string => {
   if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new TransportFailure(400)
   return String(value)

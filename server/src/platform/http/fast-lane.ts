@@ -8,7 +8,7 @@ import { sendReady } from './send-ready.ts'
 const choice = /(?:^|;\s*)(lang|cur)=([A-Za-z]{2,4})/g
 export type Choice = { lang: Language; cur: string }
 
-/** The visitor's last language and currency. The front end stores them in two cookies, so that the page is rendered with them. */
+/** The visitor's last language and currency. The front end stores them in two cookies, so that the server can render the page with them. */
 export const choiceOf = (cookie: string | undefined): Choice => {
   const found = cookie ? Object.fromEntries([...cookie.slice(0, 4096).matchAll(choice)].map((each) => [each[1], each[2]])) : {}
   const lang = String(found['lang'] ?? '')
@@ -23,11 +23,11 @@ type Options = {
   limit: RequestLimits
   metrics: Metrics
   addressOf: (request: IncomingMessage) => string
-  /** True for the host of a console, which has another page at its root. */
+  /** True for the host of a console. It has another page at its root than the mall. */
   isElsewhere: (host: string | undefined) => boolean
 }
 
-/** Serves cached responses before any routing. It finds only responses that are the same for all clients. */
+/** Serves cached responses before any routing. It serves only responses that are the same for all clients. */
 export const fastLane = ({ cache, limit, metrics, addressOf, isElsewhere }: Options) => {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '/'

@@ -8,7 +8,7 @@ const matches = (header: string | undefined, token: string) => {
 }
 const isLocal = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
 
-/** Health checks for load balancers and monitors. Figures need the token; a demo mall also gives them to its own machine. */
+/** Health checks for load balancers and monitors. Metrics need the token; a demo mall also returns them to its own machine. */
 const serveHealth = ({ app, kernel, metrics, readiness }: AppContext): void => {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'))
   app.get('/readyz', async (_request, reply) => {

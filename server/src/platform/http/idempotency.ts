@@ -13,7 +13,7 @@ import { findOne, exists } from '../db/rows.ts'
 
 type Written = { code: number; body: string }
 
-/** The content as text, independent of the order of its fields. */
+/** The request's content as text, independent of the order of its fields. */
 const canonical = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? `{${Object.entries(value)
@@ -26,16 +26,16 @@ const canonical = (value: unknown): string =>
 
 /**
  * Runs a call once per idempotency key. The key, the work and its response are written in one transaction. A second request with the same key waits
- * for the first and gets its response byte for byte. Other content under the same key is refused. A call in two steps stores its key with an
- * outbound call, waits for that outside any transaction, and stores its response in a second transaction. A retry with the key, even after a crash,
- * waits for the same outbound call.
+ * for the first and gets its response byte for byte. Other content under the same key is refused. A call in two steps first stores its key with an
+ * outbound call. It waits for the outcome outside any transaction, and stores its response in a second transaction. A retry with the key, even after
+ * a crash, waits for the same outbound call.
  */
 export const answerOnce = async (
   ctx: CallContext<CallShape>,
   route: Route,
   write: (outcome: Outcome<unknown, string>) => Written,
 ): Promise<Written> => {
-  // Fields that the call does not know are not part of the content.
+  // Undeclared fields are not part of the content.
   const { idempotency_key: rawKey, ...content } = ctx.input as Record<string, unknown>
   const key = String(rawKey)
   const caller = ctx.session ? `${ctx.session.audience}:${ctx.session.personId}` : `address:${ctx.address}`
@@ -66,10 +66,10 @@ const finishOnce = async (
 ): Promise<Written> => {
   if (!finish) throw new Error(`the call ${name} waits for an outbound call, and does not say how it answers then`)
   const come = await awaitOutbound(ctx.kernel, outboundKey, finish.timeoutMs)
-  // The outcome is unknown so far; a retry with the key finds it.
+  // The outcome is unknown so far. A retry with the idempotency key finds it later.
   if (!come) throw new TransportFailure(503, 2)
   return transaction(ctx.kernel, async (tx) => {
-    // If two requests waited, the second gets the response that the first stored.
+    // If two requests waited for the outcome, the second gets the response that the first stored.
     const found = await findOne<{ body: string | null }>(tx)`
       select body from platform.idempotent_answer where caller = ${caller} and key = ${key} for update`
     const body = found?.body
@@ -86,8 +86,8 @@ const keep = async (tx: Tx, caller: string, key: string, written: Written): Prom
 }
 
 /**
- * Takes the key, and waits for a transaction that has it locked. Otherwise finds the stored response, or the outbound call that the response waits
- * for.
+ * Takes the idempotency key. Waits for any transaction that has the key locked. If the key is taken, returns the stored response, or the outbound
+ * call that the response depends on.
  */
 const claim = async (tx: Tx, caller: string, key: string, call: string, hash: Buffer): Promise<'mine' | 'other' | Known> => {
   const taken = await exists(

@@ -1,12 +1,12 @@
-/** Tells clients known for some time from new ones. */
+/** Distinguishes clients seen before from new clients. */
 type Regulars = { note: (address: string) => void; knows: (address: string) => boolean }
 
-/** A client seen again after 20 s is not part of a burst. */
+/** A client seen again after 20 s counts as known, because it is not part of a burst. */
 const newForMs = 20_000
-/** A client absent for longer than this may be new again. After twice this time, it always is. */
+/** A client absent for longer than this may count as new again. After twice this time it always does. */
 const cachedMs = 15 * 60_000
 
-/** Remembers client addresses, with new ones stored separately. So new addresses, in any number, evict no known address. */
+/** Remembers client addresses. New addresses are stored separately, so that any number of them evicts no known address. */
 export const regulars = (most = 20_000, now: () => number = Date.now): Regulars => {
   let [these, before] = [new Set<string>(), new Set<string>()]
   let turnsAt = now() + cachedMs

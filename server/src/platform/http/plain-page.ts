@@ -2,7 +2,7 @@ import { messageOf, type TransportStatus } from '@plaza/contract'
 import { htmlLanguages, isLanguage, type Language, pickLanguage } from '@plaza/values'
 import type { FastifyRequest } from 'fastify'
 
-/** For these failures a browser that requested a page gets a readable page. */
+/** Failures for which a browser that requested a page gets a readable page. */
 const statusesWithPage: readonly TransportStatus[] = [429, 500, 503]
 
 const again: Readonly<Record<Language, string>> = {
@@ -27,11 +27,11 @@ const style = [
 export const pageHead: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  // The page loads nothing and runs no script; its one style is inline.
+  // The page loads nothing and runs no script. Its one style is inline.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** An error page for a browser that requested a page while no page of the mall can be shown. Null for other clients. */
+/** An HTML error page for a browser, when no page of the mall can be shown. Null for other clients. */
 export const plainPage = (status: TransportStatus, { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): string | null => {
   if (!statusesWithPage.includes(status) || url.startsWith('/api') || !headers.accept?.includes('text/html')) return null
   const chosen = /(?:^|; )lang=(\w+)/.exec(headers.cookie?.slice(0, 4096) ?? '')?.[1] ?? ''

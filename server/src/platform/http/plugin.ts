@@ -12,7 +12,7 @@ export type AppContext = { app: FastifyInstance; kernel: Kernel; metrics: Metric
 export type HttpPlugin = {
   /** Short description of the routes. */
   what: string
-  /** Routes in Fastify's syntax; an asterisk matches any rest. */
+  /** Routes in Fastify's syntax. An asterisk matches the rest of a path. */
   at: readonly string[]
   /** Registers the routes. Returns a handler for messages from other processes, if the plugin needs one. */
   open: (context: AppContext) => ChannelHandler | void | Promise<void>

@@ -4,7 +4,7 @@ import { watchPressure } from './pressure.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Runs the watcher with a clock on which each turn of the event loop is late by these amounts. */
+/** Runs the watcher with a simulated clock. Each turn of the event loop is late by one of these amounts. */
 const watchWith = (latenessesMs: readonly number[], maxBehindMs = 250) => {
   let at = 0
   const pressure = watchPressure(maxBehindMs, () => at)

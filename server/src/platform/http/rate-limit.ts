@@ -9,24 +9,24 @@ const maxPayload = 100
 /** Counts requests by address in windows of a minute. A process remembers a limited number of addresses. */
 type RateLimit = {
   take: (address: string) => number | null
-  /** Counts that were not sent to the other processes yet. Each is returned once. */
+  /** Returns the counts that were not sent to the other processes yet. Each count is returned once. */
   publish: () => RateLimitMessage
   handle: (news: RateLimitMessage) => void
 }
 export type RequestLimits = {
   take: (address: string, url: string) => number | null
   calls: RateLimit
-  /** True if a client is known from earlier requests. */
+  /** True if a client has made requests before. */
   knows: (address: string) => boolean
-  /** Like `knows`, but called when a connection opens. A client first seen long enough ago becomes known at once, not only at its next request. */
+  /** Like `knows`, but called when a connection opens. A client first seen long enough ago counts as known at once, not only at its next request. */
   greets: (address: string) => boolean
 }
 
 const isFile = /^\/api\/(files|reference)(\/|$)/
-/** A visit to the mall loads one page and some hundred pictures. */
+/** A visit to the mall loads one page and some hundred pictures, so files get a higher limit than calls. */
 const filesForOneCall = 10
 
-/** Calls have one limit, and pages and pictures another: browsing does not keep a client from buying. */
+/** API calls have one limit, and pages and pictures another. So browsing does not prevent a purchase. */
 export const requestLimits = (callsPerMinute: number): RequestLimits => {
   const [calls, files] = [rateLimit(callsPerMinute), rateLimit(callsPerMinute * filesForOneCall)]
   const { note, knows } = regulars()
@@ -59,7 +59,7 @@ export const rateLimit = (perMinute: number, maxAddresses = 50_000): RateLimit =
   }
   const add = (address: string, many: number): number => {
     const count = (counts.get(address) ?? 0) + many
-    // A flood of new addresses must not erase the counts of addresses that already reached their limit.
+    // Does not count a new address when the memory is full. Otherwise a flood of new addresses would erase the counts of addresses at their limit.
     if (count === many && counts.size >= maxAddresses) return 0
     counts.set(address, count)
     return count

@@ -29,7 +29,7 @@ export const readFileForm = async (request: FastifyRequest): Promise<{ fields: P
   return { fields: {}, file: { refused: 'too_large' } }
 }
 
-/** Maximum time that a form may occupy its reserved memory: the time its bytes take on a slow line. */
+/** Timeouts for a form while it occupies reserved memory: a fixed time, plus the time its bytes take on a slow line. */
 const firstMs = 15_000
 const minBytesPerSecond = 100 * 1024
 const readingMs = (request: FastifyRequest): number => firstMs + (fileFormBytes(request) / minBytesPerSecond) * 1000
@@ -38,13 +38,13 @@ const readInTime = async (request: FastifyRequest) => {
   try {
     return await unlessHungUp(readParts(request), readingMs(request))
   } catch (error) {
-    // The rest of the body is not read: it would exceed the memory reserved for it.
+    // The rest of the body is not read, because it would exceed the memory reserved for this form.
     if (!request.raw.complete) request.raw.unpipe().pause()
     return unreadable(error)
   }
 }
 
-/** Any error in the form itself is the client's. */
+/** Any error in the form itself is the client's fault. */
 const unreadable = (error: unknown): never => {
   throw error instanceof TransportFailure || (error as { statusCode?: number }).statusCode ? error : new TransportFailure(400)
 }

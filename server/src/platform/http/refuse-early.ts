@@ -24,7 +24,7 @@ export const refuseRequest = (request: IncomingMessage, response: ServerResponse
   response.writeHead(status, [...more, ...headersFor(body)]).end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** During shutdown, a new request gets a refusal with a retry time. Another process, or this one after its restart, will answer. */
+/** During shutdown, refuses a new request with a retry time. Another process, or this one after its restart, answers the retry. */
 export const sayGoodbye = (request: IncomingMessage, response: ServerResponse): void =>
   refuseRequest(request, response, 503, ['retry-after', '2'])
 
@@ -33,7 +33,7 @@ const refusals: Readonly<Record<string, readonly [TransportStatus, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
 
-/** A client has this long to read its response; then the server closes the connection. */
+/** A client has this long to read the refusal; then the server closes the connection. */
 export const lingerMs = 2000
 
 /** Malformed input that never became a request also gets the failure envelope, and its connection ends. */

@@ -26,7 +26,7 @@ export type CallContext<C extends CallShape> = {
   /** Sets a cookie, by a `set-cookie` line. */
   setCookie: (line: string) => void
 }
-/** The session of a call that requires a user: the server admits no other caller. */
+/** The session of a call that requires a user. The server admits only signed-in users to such a call. */
 export const ownSession = ({ session }: Pick<CallContext<CallShape>, 'session'>): Session => {
   if (!session) throw new Error('a call that names somebody was asked by nobody')
   return session
@@ -34,16 +34,16 @@ export const ownSession = ({ session }: Pick<CallContext<CallShape>, 'session'>)
 /** The user's ID in a call that requires a user. */
 export const currentUserId = (ctx: Pick<CallContext<CallShape>, 'session'>): string => ownSession(ctx).personId
 
-/** A response that is not known yet, because it depends on the outcome of an enqueued outbound call. */
+/** Returned by a call whose response depends on the outcome of an enqueued outbound call. */
 export type Awaiting = { awaits: string }
 export const awaiting = (outboundKey: string): Awaiting => ({ awaits: outboundKey })
 
 export type UseCase<C extends CallShape> = (ctx: CallContext<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 
-/** Test of invalidation payloads that do not affect the response, determined while the response is made. */
+/** A test for invalidation payloads that do not affect the response. It is built while the response is made. */
 type Untouching = { readonly isUnaffectedBy?: IsUnaffectedBy | undefined }
 
-/** Like `UseCase`, for a response that becomes wrong with time. It states that time, and is not cached longer. */
+/** Like `UseCase`, for a response that becomes wrong at a certain time. The response states that time, and the cache drops it then. */
 export type TimedUseCase<C extends CallShape> = (ctx: CallContext<C>) => Promise<TimedOutcome<AnswerOf<C>, ReasonOf<C>> & Untouching>
 
 /** Cache policy of a response that is the same for all clients. Tags name the data that it shows. */
@@ -51,7 +51,7 @@ export type CachePolicy<C extends CallShape> = {
   /** Maximum time in the cache, even if the response stays correct for longer; 0 disables caching. */
   seconds: number | ((answer: AnswerOf<C>) => number)
   tags: (input: InputOf<C>, answer: AnswerOf<C>) => readonly string[]
-  /** Tests for payloads under these tags that do not affect the response. */
+  /** Tests for payloads of these tags that do not affect the response. */
   isUnaffectedBy?: (input: InputOf<C>, answer: AnswerOf<C>) => IsUnaffectedBy | undefined
   /** Tags that may be stale, and the allowed staleness; none by default. */
   late?: Late
@@ -64,24 +64,24 @@ export type CachePolicy<C extends CallShape> = {
   onServed?: (kernel: Kernel, input: InputOf<C>, answer: AnswerOf<C>) => ((address: string) => void) | undefined
 }
 
-/** The response of a file call to a file that is refused before it is read. */
+/** The response of an upload call when the file is refused before it is read. */
 type RefuseFile<C extends CallShape> = (fault: FileFault, lang: Language) => Refused<ReasonOf<C>>
 
 type More<C extends CallShape> = {
   keep?: CachePolicy<C>
   open?: (kernel: Kernel) => boolean
   refuseFile?: RefuseFile<C>
-  /** An SQL fragment about the person, read in the statement that finds the session. Called once, when the mall opens. */
+  /** An SQL fragment about the caller, read in the statement that finds the session. Called once, when the mall starts. */
   alongside?: (kernel: Kernel) => Alongside
   /** Queue that this expensive call shares with similar calls. */
   inTurn?: Turns
 }
 
-/** The first step of a call with an external request: it writes the intent, enqueues the outbound call, and returns that it waits for it. */
+/** The first step of a call with an external request. It writes the intent, enqueues the outbound call, and returns a reference to that call. */
 type FirstStep<C extends CallShape> = (ctx: CallContext<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>> | Awaiting>
 /** The second step: makes the response from the outcome of the outbound call. After a crash another request may run it. */
 type SecondStep<C extends CallShape, Come> = {
-  /** Time that a request waits. After that the client must retry with its key. */
+  /** Maximum time that a request waits for the outcome. After that the client must retry with its idempotency key. */
   timeoutMs: number
   answer: (ctx: CallContext<C>, come: Come) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 }
@@ -100,11 +100,11 @@ export const routeInTwoSteps = <C extends CallShape & { once: true }, Come>(
   finish: SecondStep<C, Come>,
 ): Route => ({ name, call, run, finish }) as unknown as Route
 
-/** Owner of a turn: the signed-in user, or all visitors of an address together. */
+/** Owner of a turn in a queue: the signed-in user, or all visitors of an address together. */
 export const standsInLineAs = ({ session, address }: Pick<CallContext<CallShape>, 'session' | 'address'>): string =>
   session ? `${session.audience}:${session.personId}` : countedAs(address)
 
-/** Runs a call that depends on no outbound call. */
+/** Runs a call that does not wait for an outbound call. */
 export const runAtOnce = async (
   { name, run, inTurn }: Route,
   ctx: CallContext<CallShape>,

@@ -1,4 +1,4 @@
-/** Headers of every API response: no script may run, no page may frame it, and browsers may not guess its type. */
+/** Headers of every API response: no script may run, no page may embed it in a frame, and browsers may not guess its content type. */
 export const dataHeaders: readonly string[] = [
   'content-security-policy',
   "default-src 'none'; frame-ancestors 'none'",
@@ -28,7 +28,7 @@ export const pageHeaders = (options: {
     "default-src 'self'",
     `script-src 'self'${hashes(options.scriptHashes)}`,
     `style-src 'self'${hashes(options.styleHashes)}`,
-    // Style attributes carry the tint of a tile. They can change colours but not run code.
+    // Style attributes set the tint of a tile. They can change colours but not run code.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${(options.pictures ?? []).map((origin) => ` ${origin}`).join('')}`,
     "font-src 'self'",
@@ -39,7 +39,7 @@ export const pageHeaders = (options: {
     `form-action 'self'${(options.forms ?? []).map((origin) => ` ${origin}`).join('')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // For the only script that code loads by URL: the storefront's worker.
+    // Allows the only script that code loads by URL: the storefront's worker.
     'trusted-types worker',
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -38,7 +38,7 @@ export const toFailureAnswer = (error: unknown, request: FastifyRequest, reply: 
   return failure.status
 }
 
-/** SQLSTATEs of a transaction that met a conflict even at its last retry. */
+/** SQLSTATEs of a transaction that still has a conflict at its last retry. */
 const lostItsRace = new Set(['40001', '40P01'])
 
 const byStatus: Readonly<Record<number, TransportFailure>> = {

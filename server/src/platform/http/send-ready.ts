@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding, ReadyAnswer } from '../cache/response-cache.ts'
 import { dataHeaders } from './security-headers.ts'
 
-/** Matches an accepted encoding by name, unless its weight is 0. */
+/** Matches an encoding in `accept-encoding` by name, unless its weight is 0. */
 const taken = (encoding: string) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`)
 const takesBr = taken('br')
 const takesGzip = taken('gzip')
 
 const encodingFor = (accepted: string | undefined, answer: ReadyAnswer): Encoding => {
-  // Only the name is tested here, because reading a compressed body would create it.
+  // Tests only the name, because reading a compressed body would create it.
   if (!accepted || !('br' in answer.bodies)) return 'identity'
   if (takesBr.test(accepted)) return 'br'
   return takesGzip.test(accepted) ? 'gzip' : 'identity'
@@ -50,7 +50,7 @@ export const sendReady = (request: IncomingMessage, response: ServerResponse, ca
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined, answer)
-  // Read once: a better compressed body may replace it at any time.
+  // Read once, because a better compressed body may replace it at any time.
   const body = answer.bodies[encoding] ?? answer.bodies.identity
   response.writeHead(200, headOf(answer, encoding, body))
   response.end(request.method === 'HEAD' ? undefined : body)

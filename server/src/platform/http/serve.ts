@@ -33,7 +33,7 @@ export {
   type UseCase,
 } from './route.ts'
 
-/** A route with its SQL fragment about the caller. The statement that finds the caller's session also reads this fragment. */
+/** A route with its SQL fragment about the caller. The statement that finds the caller's session also runs this fragment. */
 type OpenRoute = Route & { reads: Alongside | undefined }
 
 const knownCallers: readonly Who[] = ['visitor', 'customer', 'seller', 'operator', 'member']
@@ -51,7 +51,7 @@ export const serve = (app: FastifyInstance, kernel: Kernel, metrics: Metrics, ro
       method: each.call.method,
       url: `/api${each.call.path.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: (request, reply) =>
-        // A path that is a call of another method is never a value of `{field}`.
+        // A path of an existing call never counts as a value of `{field}` in another path.
         named.has(pathOf(request.url)) && each.call.path.includes('{')
           ? reply.callNotFound()
           : answer(kernel, metrics, each, request, reply),
@@ -84,7 +84,7 @@ type Exchange = {
 }
 
 /**
- * Files are held in memory from their first byte until they are stored. All files share one memory budget, and one person may send a few at a time.
+ * Files are stored in memory from their first byte until they are saved. All files share one memory budget, and one person may send a few at a time.
  */
 const inFileTurn = turnsOf({ name: 'files', capacity: 64 * 1024 * 1024, maxOfOne: 3, timeoutMs: 20_000 })
 
@@ -102,9 +102,9 @@ const answer = async (kernel: Kernel, metrics: Metrics, route: OpenRoute, reques
   }
   const exchange: Exchange = { kernel, metrics, route, request, reply, parsed, cookies, finish }
 
-  // A HEAD request has no effects: no uncached response is made for it.
+  // A HEAD request must have no effects, so no uncached response is made for it.
   if (request.method === 'HEAD' && !route.keep) return sendHead(request, reply)
-  // A cached response is the same for all clients, so no session is read.
+  // A cached response is the same for all clients, so the session is not needed.
   const session = route.keep ? null : await sessionOf(kernel, route, request)
   if (typeof session === 'number') return finish(session, refusalEnvelope(await currentTexts(kernel), { code: session, lang: parsed.lang }))
   if (isFileForm(request) !== (route.call.takes === 'file')) throw new TransportFailure(415)
@@ -221,7 +221,7 @@ const making = async (route: Route, ctx: CallContext<CallShape>) => {
   }
 }
 
-/** The session of a request, null for a visitor, or the code of the reason why there is none. */
+/** The session of a request, null for a visitor. If the request has no valid session, the code of the reason. */
 const sessionOf = async (kernel: Kernel, { call: { who }, reads }: OpenRoute, request: FastifyRequest): Promise<Session | null | Code> => {
   const token = request.headers['access-token']
   if (typeof token !== 'string' || token === '') return who === 'visitor' ? null : 1100003

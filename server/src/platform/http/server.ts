@@ -20,21 +20,21 @@ import { comeBackSeconds } from '../jobs/fair-queue.ts'
 
 const bodyBytes = 64 * 1024
 
-/** The server closes slow, idle and oversized connections early. The figures come from the `robustness` trials. */
+/** The server closes slow, idle and oversized connections early. The `robustness` trials determined these figures. */
 const connectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 8 * 1024,
-  // The mall's own code refuses a request without a host.
+  // Disabled, because the mall's own code refuses a request without a host.
   requireHostHeader: false,
 }
 /** A connection without traffic for this long is closed. */
 const idleMs = 60_000
 const maxRequestsOfSocket = 10_000
 const longestPathField = 5000
-/** Max headers of one part of a file form. */
+/** Maximum number of headers of one part of a file form. */
 const maxPartHeaders = 50
 
 const everywhere = ['x-content-type-options', 'nosniff']
@@ -77,7 +77,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
       return server
     },
     bodyLimit: bodyBytes,
-    // The mall trusts only one proxy, its own. Clients can forge any entry further left in `x-forwarded-for`.
+    // Trusts only one proxy, the mall's own. Clients can forge all other entries of `x-forwarded-for`.
     trustProxy: kernel.environment.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: requestId,
     loggerInstance: kernel.log as FastifyBaseLogger,
@@ -105,7 +105,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     if (tooMuch.has(request.raw)) return done(new TransportFailure(503, comeBackSeconds))
     return done(pressure.high() && request.url.startsWith('/api') ? new TransportFailure(503, 2) : undefined)
   })
-  // The last hook before the handler: it runs after the form was read, so that the handler keeps the async context set here.
+  // The last hook before the handler. It runs after the form was read, so that the handler runs in the async context set here.
   app.addHook('preHandler', (request, _reply, done) => onBehalfOf(request.raw, done))
   app.addHook('onSend', (request, reply, payload, done) => {
     const headers = request.url.startsWith('/api') ? dataHeaders : everywhere
@@ -150,7 +150,7 @@ const takeForms = (app: FastifyInstance) => {
   take('application/json', decodeJson)
 }
 
-/** Methods that a URL supports; empty for an unknown URL. A route with this exact path takes precedence over one with path parameters. */
+/** Methods that a URL supports; empty if no route has the URL. A route with exactly this path takes precedence over one with path parameters. */
 const methodsAt = (app: FastifyInstance, url: string): string[] => {
   const path = url.split('?', 1)[0] ?? '/'
   const found = (['GET', 'HEAD', 'POST'] as const).flatMap((method) => {

@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 const promised = 30
-/** One of several processes: it counts its own requests and receives the counts of the others. */
+/** Starts one of several processes. It counts its own requests and receives the counts of the others. */
 const aProcess = async () => {
   const limits = requestLimits(promised)
   const { channelHandler, stop } = shareLimits({ ...open.kernel, limits })

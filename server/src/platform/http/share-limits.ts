@@ -18,7 +18,7 @@ export const shareLimits = ({
     const news = limits.calls.publish()
     if (news.counts.length > 0) await sql`select pg_notify(${channel}, ${JSON.stringify({ from: self, ...news })})`.execute(db)
   }
-  // If publishing fails, only this process counts these calls in this minute.
+  // If publishing fails, the other processes do not see these calls in this minute.
   const timer = setInterval(
     () => void publish().catch((error: unknown) => log.warn({ err: error }, 'could not publish call counts; will retry')),
     intervalMs,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { onBehalfOf, onBehalfOfNobody, sharedWork, unlessHungUp } from './hang-up.ts'
 import { turnsOf } from './fair-queue.ts'
 
-/** Works that end on command. */
+/** Jobs for the queue that end on command. */
 const works = () => {
   const begun: string[] = []
   const ends: ((fails?: Error) => void)[] = []

@@ -2,7 +2,7 @@ import { hangUpSignal, hungUp } from './hang-up.ts'
 import { TransportFailure } from './transport-failure.ts'
 
 export type Turn = {
-  /** Owner of the turn. Owners alternate, so that no owner can crowd out others with many requests. */
+  /** Owner of the work. Owners take turns, so that one owner with many requests does not delay the others. */
   who: string
   /** How much of the queue's `capacity` the work takes; 1 by default. */
   weight?: number
@@ -24,16 +24,16 @@ type Bounds = {
 type Waiting = Turn & { begin: () => void; end: (why?: Error) => void }
 
 const named = new Map<string, Turns>()
-/** The queues of this process by name. */
+/** The named queues of this process. */
 export const queues: ReadonlyMap<string, Turns> = named
 
 /** A client refused for overload may retry after this time. */
 export const comeBackSeconds = 5
 
 /**
- * A queue for work. Clients take turns, and work that does not fit yet blocks no work behind it. Work that waits too long is refused with a retry
- * time. A full queue refuses the new work, or the last work of the client with the most waiting work. Work marked `first` displaces work that is
- * not. A client that disconnects leaves the queue.
+ * A queue for work. Clients take turns, and work too large for the free capacity does not block later work. Work that waits too long is refused with
+ * a retry time. A full queue refuses the new work, or the last work of the client with the most waiting work. Work marked `first` displaces work
+ * that is not. A client that disconnects leaves the queue.
  */
 export const turnsOf = ({ name, capacity, maxOfOne = Number.POSITIVE_INFINITY, maxWaiting = 200, timeoutMs = 10_000 }: Bounds): Turns => {
   const [spared, others] = [new Map<string, Waiting[]>(), new Map<string, Waiting[]>()]
@@ -72,8 +72,7 @@ export const turnsOf = ({ name, capacity, maxOfOne = Number.POSITIVE_INFINITY, m
     }
   }
   /**
-   * Removes the last work of the client with the most waiting, if that is more than this client would have. For a turn marked `first`, removes it in
-   * any case.
+   * Removes the last work of the client with the most waiting work, if this client would have less. For work marked `first`, removes it in any case.
    */
   const evictLast = ({ who, first }: Turn): boolean => {
     let longest: Waiting[] = []

@@ -4,12 +4,12 @@ import type { Socket } from 'node:net'
 import { setMaxListeners } from 'node:events'
 import { TransportFailure } from './transport-failure.ts'
 
-/** The signal that the client disconnected. It is created when it is first read, because most requests never wait in a queue. */
+/** The signal that the client disconnected. It is created on first use, because most requests never wait in a queue. */
 type Client = { readonly signal: AbortSignal }
 const clients = new AsyncLocalStorage<Client | null>()
 const signals = new WeakMap<Socket, AbortSignal>()
 
-/** One signal for each connection. Pipelined requests share it, so that a connection has at most one of these listeners. */
+/** One signal for each connection. Pipelined requests share it, so that a connection has at most one disconnect listener. */
 const signalOf = (socket: Socket): AbortSignal => {
   const known = signals.get(socket)
   if (known) return known
@@ -30,13 +30,13 @@ const clientOf = (request: IncomingMessage): Client => ({
 /** Runs `work` for the client of `request`. Each queue in which it waits then notices when this client disconnects. */
 export const onBehalfOf = <T>(request: IncomingMessage, work: () => T): T => clients.run(clientOf(request), work)
 
-/** Runs `work` for the mall itself. It continues if the client whose request started it disconnects. */
+/** Runs `work` for the mall itself. It continues even if the client whose request started it disconnects. */
 export const onBehalfOfNobody = <T>(work: () => T): T => clients.run(null, work)
 
 /** Aborts when the client of this work hangs up; undefined for work without a client. */
 export const hangUpSignal = (): AbortSignal | undefined => clients.getStore()?.signal
 
-/** The client disconnected, or its body took too long. A client still connected may send the request again. */
+/** The error after a disconnect or a body timeout. A client still connected may send the request again. */
 export const hungUp = (): TransportFailure => new TransportFailure(408)
 
 /** Settles like `work`, or rejects as soon as the client disconnects or the time is over. */
@@ -60,7 +60,7 @@ export const unlessHungUp = async <T>(work: Promise<T>, withinMs: number): Promi
 
 /** Work for which several clients wait. */
 export type SharedWork = {
-  /** Adds the current client to those that wait. False if all others disconnected already, because the work may have been aborted. */
+  /** Adds the current client to those that wait. False if all others have disconnected, because the work may already be aborted. */
   join: () => boolean
   /** Runs the work, and aborts it when the last of its clients disconnects. */
   run: <T>(work: () => Promise<T>) => Promise<T>

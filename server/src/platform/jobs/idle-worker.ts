@@ -11,17 +11,20 @@ const jobsWait = async (pool: pg.Pool, tasks: readonly string[], timeoutMs: numb
   return found.rows.length > 0
 }
 
-/** A worker with spare capacity checks the queue every two seconds. */
+/** A worker with a free slot checks the queue every two seconds. If a job waits longer than this limit, the worker is stuck. */
 const freeHandPatienceMs = 6000
 
 type Worked = { lastAt: number; readonly active: ReadonlySet<string> }
 type Hands = { atOnce: number; timeoutMs: number }
 
-/** With spare capacity, a waiting job starts soon. With all slots busy, it may wait as long as the running jobs take. */
+/**
+ * The time after which a worker counts as stuck. With a free slot a waiting job starts soon. With all slots busy, it may wait as long as the running
+ * jobs take.
+ */
 const patienceWith = ({ active }: Worked, { atOnce, timeoutMs }: Hands) =>
   active.size < atOnce ? Math.min(freeHandPatienceMs, timeoutMs) : timeoutMs
 
-/** Detects a worker that waits for ever because its connection was cut at the wrong moment. Such a worker leaves jobs waiting. */
+/** Detects a worker that waits forever because its connection was cut at the wrong moment. Without this check, its jobs would never run. */
 export const startIdleCheck = (pool: pg.Pool, ours: Worked, tasks: readonly string[], concurrency: Hands) => {
   let publish: () => void = () => {}
   let stopped = false

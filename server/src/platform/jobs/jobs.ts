@@ -27,8 +27,8 @@ const speaking = (log: Logger) =>
 const minAgeMs = 500
 
 /**
- * Jobs that run at once, how long others may wait before a fully busy worker counts as lost, and the channel that wakes the worker. Without a
- * channel, any new job wakes it.
+ * Options of a worker: the number of parallel jobs, the time before a fully busy worker counts as lost, and the channel that wakes it. Without a
+ * channel, any new job wakes the worker.
  */
 type Hands = { atOnce: number; timeoutMs: number; wokenBy?: string }
 const ownHands: Hands = { atOnce: 2, timeoutMs: 6000 }
@@ -54,7 +54,7 @@ export const startJobs = async (
       concurrency: atOnce,
       noHandleSignals: true,
       pollInterval: 2000,
-      // With batches, a failure to mark a job as done ends only the worker. Without them, it would end the process.
+      // With these batches, a failure to mark a job as done ends only the worker. Without them, the failure would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events: watched(ours, wokenBy),
       taskList: { ...handlers, ...timed },

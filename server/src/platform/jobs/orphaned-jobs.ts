@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** This number and the worker's ID form the advisory lock that a worker holds while it lives. */
+/** Advisory lock number. Together with the worker's ID it forms the lock that a worker holds while it runs. */
 const life = 7_404_003
 const intervalMs = 3000
 /** A worker that has just started may not hold its lock yet. */
@@ -8,13 +8,13 @@ const graceSeconds = 5
 
 /** Takes a lock that lasts as long as the worker's connection. A process that sees the lock knows that the worker still runs its jobs. */
 export const sayAlive = (client: Pick<pg.ClientBase, 'query'>, worker: string): void => {
-  const say = () => client.query('select pg_advisory_lock_shared($1, hashtext($2))', [life, worker]).catch(() => {}) // After a failure, the next connection takes the lock.
+  const say = () => client.query('select pg_advisory_lock_shared($1, hashtext($2))', [life, worker]).catch(() => {}) // If taking the lock fails, the next connection takes it.
   setTimeout(say, 200).unref() // The delay lets the worker send its own `listen` first.
 }
 
 type Ours = { readonly workers: readonly string[]; readonly active: ReadonlySet<string> }
 
-/** Frees jobs that no worker runs any more. Their process was killed, or it never learned that it had taken them. */
+/** Frees jobs that no worker runs any more. Either their process was killed, or it did not learn that it had taken them. */
 const freeJobs = (pool: pg.Pool, { workers, active }: Ours) =>
   pool.query(
     `update graphile_worker._private_jobs as job set locked_at = null, locked_by = null
@@ -25,7 +25,7 @@ const freeJobs = (pool: pg.Pool, { workers, active }: Ours) =>
     [graceSeconds, [...active], workers, life],
   )
 
-/** Frees such jobs every few seconds until the process stops. */
+/** Frees orphaned jobs every few seconds until the process stops. */
 export const startFreeingJobs = (pool: pg.Pool, ours: Ours, onError: (error: unknown) => void) => {
   let stopped = false
   let timer: NodeJS.Timeout | null = null

@@ -15,7 +15,7 @@ export const inSlices = async <T>(steps: Generator<unknown, T>): Promise<T> => {
   }
 }
 
-/** Runs all steps without a break, for places where no request waits. */
+/** Runs all steps without a break. Use it only where no request waits. */
 export const atOnce = <T>(steps: Generator<unknown, T>): T => {
   for (;;) {
     const step = steps.next()

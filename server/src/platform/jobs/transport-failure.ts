@@ -1,6 +1,6 @@
 import type { TransportStatus } from '@plaza/contract'
 
-/** A technical failure, as opposed to a refusal by a business rule. It has its own HTTP status. */
+/** A technical failure with its own HTTP status. Refusals by a business rule are not errors. */
 export class TransportFailure extends Error {
   constructor(
     readonly status: TransportStatus,

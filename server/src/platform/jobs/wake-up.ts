@@ -1,8 +1,8 @@
 import type { WorkerEvents } from 'graphile-worker'
 
 /**
- * By default, a worker checks the queue when any job is added. This makes a worker with its own kind of job check only on messages of its channel,
- * and every few seconds.
+ * By default, a worker checks the queue when any job is added. After this call, the worker checks only on messages of its channel, and every few
+ * seconds.
  */
 export const wakeOnlyBy = (events: WorkerEvents, channel: string): void => {
   events.on('pool:create', ({ workerPool }) => {
@@ -12,6 +12,6 @@ export const wakeOnlyBy = (events: WorkerEvents, channel: string): void => {
       if (woken === workerPool && message.channel === channel) wake(1)
     })
   })
-  events.on('pool:listen:success', ({ client }) => void client.query(`listen ${channel}`).catch(() => {})) // After a failure, the next connection listens again.
+  events.on('pool:listen:success', ({ client }) => void client.query(`listen ${channel}`).catch(() => {})) // If `listen` fails, the next connection listens again.
   events.on('pool:listen:release', ({ client }) => void client.query(`unlisten ${channel}`).catch(() => {}))
 }

@@ -4,7 +4,7 @@ import { query, getOne, exists } from '../db/rows.ts'
 type FailedJob = { id: string; task: string; attempts: number; error: string; since: Date }
 const maxFailed = 50
 
-/** Jobs that wait, jobs that run, and jobs that used up their retries. */
+/** Numbers of waiting and running jobs, and the jobs that used up their retries. */
 export const jobFigures = async (db: Db): Promise<{ waiting: number; running: number; failed: FailedJob[] }> => {
   const counted = await getOne<{ waiting: number; running: number }>(db)`select
     count(*) filter (where locked_at is null and attempts < max_attempts)::int as waiting, count(*) filter (where locked_at is not null)::int as running
@@ -30,7 +30,7 @@ export const databaseFigures = (db: Db): Promise<DatabaseFigures> =>
     (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
     current_setting('max_connections')::int as "maxConnections", current_setting('server_version') as version`
 
-/** Waiting emails, the time of the oldest, and those whose last try failed. */
+/** Numbers of waiting emails and of emails whose last try failed, and the time of the oldest waiting email. */
 export const mailFigures = (db: Db): Promise<{ waiting: number; oldest: Date | null; failed: number }> =>
   getOne<{ waiting: number; oldest: Date | null; failed: number }>(db)`select count(*)::int as waiting, min(made_at) as oldest,
     count(*) filter (where failure is not null)::int as failed from platform.mail where sent_at is null`

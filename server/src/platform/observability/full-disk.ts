@@ -18,7 +18,7 @@ const spaceOf = async (path: string): Promise<DiskSpace> => {
   return dirname(path) === path ? { path, freeMb: Infinity } : spaceOf(dirname(path))
 }
 
-/** Dynamic shared memory of PostgreSQL is a filesystem too, and a small one in many containers. */
+/** Free space of the fullest filesystem. PostgreSQL's dynamic shared memory is a filesystem too, and a small one in many containers. */
 const minSpace = async (environment: Environment): Promise<DiskSpace> => {
   const spaces = await Promise.all([environment.dataDir, tmpdir(), ...(process.platform === 'linux' ? ['/dev/shm'] : [])].map(spaceOf))
   return spaces.reduce((least, space) => (space.freeMb < least.freeMb ? space : least))
@@ -29,7 +29,10 @@ const saysFull = (error: unknown): boolean => {
   return fullCodes.has(code ?? '') || saidByPrograms.test(message) || (typeof cause === 'object' && cause !== null && saysFull(cause))
 }
 
-/** The last log lines of the mall's own PostgreSQL: a full disk ends it, and the mall itself sees only a lost connection. */
+/**
+ * True if the last log lines of the built-in PostgreSQL report a full disk. A full disk ends PostgreSQL, and the mall itself sees only a lost
+ * connection.
+ */
 const ownDatabaseSaysFull = async ({ databaseUrl, dataDir }: Environment): Promise<boolean> => {
   if (databaseUrl) return false
   const log = await readFile(join(dataDir, 'postgres/postgres.log'), 'utf8').catch(() => '')

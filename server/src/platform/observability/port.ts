@@ -9,7 +9,7 @@ const explain = (code: string | undefined, port: number): string => {
   return `Port ${port} cannot be opened (${code ?? 'unknown reason'}).`
 }
 
-/** Tries the port before any other work, so that a port in use is reported at once. */
+/** Tests whether the port is free before any other work, so that a port in use is reported at once. */
 export const askPort = (port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()

@@ -5,7 +5,7 @@ export type Readiness = { problem: () => Promise<string | null>; leave: () => vo
 
 const mustBe: Readonly<Record<string, string>> = { fsync: 'on', full_page_writes: 'on' }
 
-/** Finds unsafe settings: with them, a crash of the machine loses acknowledged writes, so the process is not ready. */
+/** Finds unsafe database settings. With such a setting, a crash of the machine loses acknowledged writes, so the process is not ready. */
 const durabilityProblem = async (kernel: Kernel): Promise<string | null> => {
   const found = await query<{ name: string; setting: string }>(kernel.db)`
     select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums')`

@@ -41,7 +41,7 @@ const routes = [
 let mall: SmallMall
 let admin: pg.Client
 let name: string
-/** The warnings that a mall always shows on the test database, which runs without fsync. */
+/** The warnings about the test database, which runs without fsync. Every response contains them. */
 let standard: unknown[]
 beforeAll(async () => {
   mall = await openMall(routes)
@@ -62,7 +62,7 @@ const ready = async () => {
   return [status, said.trim()]
 }
 const closeAll = () => admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
-/** Checks that the mall cannot write and reports an unknown outcome. After the repair, a retry with the same key writes once. */
+/** Checks that a write fails with an unknown outcome. After the repair, a retry with the same key writes once. */
 const isAwayUntil = async (words: string, patched: () => Promise<unknown>, says: string | RegExp) => {
   const away = await write(words)
   expect(away.status).toBe(503)

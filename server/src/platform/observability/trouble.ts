@@ -1,4 +1,4 @@
-/** An error that may mean: a host is unreachable, a write is impossible, or written data may not be on the disk. */
+/** An error object. It may show that a host is unreachable, a write is impossible, or written data is not on the disk. */
 type Fault = { code?: string; message?: string; syscall?: string; cause?: unknown; errors?: readonly unknown[] }
 
 /** Node's error codes for an unreachable machine. */
@@ -12,7 +12,7 @@ const unwritable: Readonly<Record<string, string>> = {
   '53100': 'the disk of the database is full',
   '58030': 'the disk of the database fails',
 }
-/** Messages of PostgreSQL before a session exists, and of its driver about a lost connection. */
+/** Matches messages of PostgreSQL before a session exists, and of its driver about a lost connection. */
 const awayByMessage = new RegExp(
   [
     'timeout exceeded when trying to connect',
@@ -35,7 +35,7 @@ const some = (error: unknown, is: (fault: Fault) => boolean): boolean => {
   return false
 }
 
-/** The reason why writes currently fail, if this error shows one. */
+/** The reason why writes currently fail, if this error shows a reason. */
 const whyUnwritable = (error: unknown): string | null => {
   for (const { code = '' } of chain(error)) {
     if (code in unwritable) return unwritable[code] ?? null
@@ -44,7 +44,7 @@ const whyUnwritable = (error: unknown): string | null => {
   return null
 }
 
-/** True if the mall cannot act now but can later. It is then unknown whether the request was executed. */
+/** True if the mall cannot act now but can later. The client then does not know whether the request was executed. */
 export const isAway = (error: unknown): boolean =>
   whyUnwritable(error) !== null ||
   some(error, ({ code = '', message = '' }) => awayByNode.has(code) || awayBySqlState.test(code) || awayByMessage.test(message))
@@ -57,14 +57,14 @@ export const isFlushFault = (error: unknown): boolean =>
   })
 
 export type Trouble = {
-  /** Records a write failure and returns its reason, if it was not reported yet. */ note: (error: unknown, at: Date) => string | null
+  /** Records a write failure. Returns its reason if it was not reported yet. */ note: (error: unknown, at: Date) => string | null
   since: (at: Date) => string | null
 }
 
 /** The mall refuses new work for this long after the last failed write. */
 const lastsMs = 10_000
 
-/** Remembers that writes fail. Reads still work, so nothing else would reveal it. */
+/** Remembers that writes fail. Reads still succeed, so no other check would reveal the failure. */
 export const watchTrouble = (): Trouble => {
   let last: { why: string; at: number } | null = null
   return {
@@ -78,10 +78,10 @@ export const watchTrouble = (): Trouble => {
   }
 }
 
-/** Exit code of an input/output error, as numbered by `sysexits.h`. */
+/** Exit code for an input/output error, from `sysexits.h`. */
 const exitCode = 74
 
-/** Stops the process at once. After a failed flush, none of its acknowledgements is reliable. */
+/** Stops the process at once, because after a failed flush acknowledged data may be lost. */
 export const stopAfterFlushFault = (error: unknown): void => {
   if (!isFlushFault(error)) return
   process.stderr.write(`Plaza stops: the disk did not keep a write (${(error as Error).message}).\n`)

@@ -4,7 +4,7 @@ import type { Kernel } from '../../platform/kernel.ts'
 import { websiteConfig } from '../../modules/foundation/settings/index.ts'
 import { escapedText, contentSecurityHash, type DocumentTemplate } from '../storefront/document.ts'
 
-/** The console's page in the mall's colours; only scripts and styles of the build may run. */
+/** The HTML page of a console in the mall's colours. Only scripts and styles of the build may run. */
 export const makeConsolePage = async (kernel: Kernel, { html, scriptHashes, styleHashes }: DocumentTemplate, url: string) => {
   const { publicUrl } = kernel.environment
   const style = tokensCss((await websiteConfig(kernel)).brand_hue)

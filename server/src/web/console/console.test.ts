@@ -39,7 +39,7 @@ describe('consoles on the mall’s own host', () => {
       const script = new RegExp(`src="(${files}assets/[^"]+\\.js)"`).exec(page.body)?.[1] ?? ''
       expect((await get(script)).status).toBe(200)
     }
-    // The mall itself still answers at its own path.
+    // The mall itself still answers at the root path.
     expect((await get('/')).body).not.toContain('data-app=')
   })
 

@@ -3,7 +3,7 @@ import { serveConsole } from './serve-console.ts'
 
 export { serveConsole } from './serve-console.ts'
 
-/** The shops' console: at the root of its own host, and below the mall. */
+/** The shops' console: at the root of a separate host, and at a path below the mall. */
 export const consolePlugin: HttpPlugin = {
   what: 'the console of the shops',
   at: ['/seller', '/seller/', '/console', '/console/', '/console/assets/*'],

@@ -12,7 +12,7 @@ import { makeConsolePage } from './console-page.ts'
 /** A console that this process serves: a built app and its URL. */
 type ServedConsole = {
   app: 'seller' | 'operator'
-  /** Path prefix of its files, on every host. */
+  /** Path prefix of the console's files, on every host. */
   files: '/console/' | '/operator/'
   /** Name in the log if the console is not built. */
   what: string
@@ -25,18 +25,18 @@ const builtAt = (app: ServedConsole['app']): string | null => {
   return path && existsSync(join(path, 'index.html')) ? path : null
 }
 
-/** Only requests to the console's host match its routes. The port is ignored, because a proxy may be in front. */
+/** A route constraint that matches only requests to the console's host. The port is ignored, because a proxy may be in front. */
 const onHostOf = (url: string) => ({ host: new RegExp(`^${new URL(url).hostname.replaceAll('.', '\\.')}(:\\d+)?$`, 'i') })
 
-/** The path of a console's page, and the paths that redirect there. */
+/** The URL path of a console's page, and the paths that redirect to it. */
 const consoleRoutesOf = (at: string, files: string) => ({
   at,
   leading: new Set([at.slice(0, -1), files.slice(0, -1), ...(files === at ? [] : [files])]),
 })
 
 /**
- * Serves a console at the root of its own host, and below the mall unless the operator set it apart. Its files are public, because its data needs a
- * token.
+ * Serves a console at the root of its host. Also serves it below the mall, unless the operator set a separate host. The files are public, because
+ * the console's data needs a token.
  */
 export const serveConsole = async ({ app, kernel }: AppContext, { app: name, files, what, url }: ServedConsole): Promise<void> => {
   const { publicUrl, apart } = kernel.environment
@@ -68,7 +68,7 @@ export const serveConsole = async ({ app, kernel }: AppContext, { app: name, fil
     return reply.headers(said).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
   }
   if (hasOwnHost(url, publicUrl)) app.get('/', { constraints: onHostOf(url) }, (_request, reply) => send(reply, url))
-  // A console with a separate host answers here only on that host, because its configured URL may end in this path.
+  // A console with a separate host answers at this path only on that host, because its configured URL may end in this path.
   if (apart[name]) app.get(at, { constraints: onHostOf(url) }, (_request, reply) => send(reply, url))
   else app.get(at, (_request, reply) => send(reply, publicUrl))
 }

@@ -25,7 +25,7 @@ const hidden = ([name, value]: [string, string]) => `<input type="hidden" name="
 const choice = ({ sub, name, email }: DemoPerson) =>
   `<button name="person" value="${escapeHtml(sub)}">${escapeHtml(name)}<small>${escapeHtml(email)}</small></button>`
 
-/** The page asks which person signs in. The simulated platform needs no password, because its people are not real. */
+/** The page asks which demo person signs in. The simulated platform needs no password, because these persons are not real. */
 export const authorizePage = (action: string, params: Readonly<Record<string, string>>, people: readonly DemoPerson[]): AuthorizePage => {
   const fields = Object.entries(params).map(hidden).join('')
   return page(`<h1>Choose an account</h1><p>Glimmo is a made-up platform for this demo. Log in as anyone.</p>

@@ -7,7 +7,7 @@ const codeMs = 60_000
 const accessMs = 5 * 60_000
 const most = 1000
 
-/** Stores values for a short time, and evicts the oldest. */
+/** Stores values for a short time, and evicts the oldest values. */
 const shortLived = <T>(lifeMs: number) => {
   const stored = new Map<string, { value: T; until: number }>()
   return {
@@ -31,7 +31,7 @@ export const makeGrants = () => {
   const access = shortLived<DemoPerson>(accessMs)
   return {
     giveCode: codes.give,
-    /** A code works once, even if the data sent with it is wrong. */
+    /** A login code works once. It is used up even if the redirect URI or verifier is wrong. */
     takeCode: (code: string, shown: { redirectUri: string; verifier: string }): Grant | null => {
       const grant = codes.find(code)
       codes.end(code)

@@ -7,7 +7,7 @@ import { serveProvider } from './serve-provider.ts'
 
 const name = 'Glimmo'
 
-/** In a demo mall without a configured platform, a simulated one lets people try the login through a platform. */
+/** A simulated login platform, for a demo mall without a configured platform. It lets people try this kind of login. */
 const demoProvider = ({ environment: { demo, publicUrl, platform }, keys }: Kernel) => {
   if (!demo || platform) return null
   const secret = keys.for('demo platform').toString('base64url')
@@ -17,7 +17,7 @@ const demoProvider = ({ environment: { demo, publicUrl, platform }, keys }: Kern
   }
 }
 
-/** The kernel, with the invented platform as its login platform if there is one. */
+/** Returns the kernel with the simulated login platform, if there is one. */
 export const withDemoPlatform = (app: FastifyInstance, kernel: Kernel): Kernel => {
   const provider = demoProvider(kernel)
   if (!provider) return kernel
@@ -35,7 +35,7 @@ export const withDemoPlatform = (app: FastifyInstance, kernel: Kernel): Kernel =
   return { ...kernel, platform: makePlatform(settings, kernel.assertOutsideTransaction, askingWithin(app)) }
 }
 
-/** The mall calls the simulated platform inside the process, so their public URL need not be reachable. */
+/** The mall calls the simulated platform inside the process, so its public URL need not be reachable. */
 const askingWithin =
   (app: FastifyInstance): Fetch =>
   async (url, { method = 'GET', headers, body }) => {

@@ -16,7 +16,7 @@ export const demoPlatformPeople: readonly DemoPerson[] = [
   person('ines', 'Inés Navarro'),
 ]
 
-/** A person for any typed name. The same name always gives the same person. */
+/** Returns a demo person for any typed name. The same name always gives the same person. */
 export const personCalled = (name: string): DemoPerson | null => {
   const called = name.normalize('NFC').trim().slice(0, 60)
   if (called === '') return null

@@ -6,7 +6,7 @@ import { makeGrants } from './grants.ts'
 import { demoPlatformPeople, personCalled, type DemoPerson } from './people.ts'
 import { makeSigner } from './signed-claims.ts'
 
-/** The one client of the invented platform: the mall itself. */
+/** The simulated platform's only client: the mall itself. */
 type Client = { id: string; secret: string; redirectUri: string }
 type Params = Record<string, string>
 
@@ -17,7 +17,7 @@ const textsOf = (input: unknown): Params =>
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const same = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
-/** The first fault of an authorization request. The first two checks must not cause a redirect. */
+/** The first fault of an authorization request. After a fault in one of the first two checks, there must be no redirect. */
 const faultOf = (params: Params, client: Client): string | null => {
   if (params['client_id'] !== client.id) return 'We don’t know this client.'
   if (params['redirect_uri'] !== client.redirectUri) return 'The return address is not the registered one.'
@@ -107,7 +107,7 @@ export const serveProvider = (app: FastifyInstance, { issuer, client }: { issuer
 const chosen = (params: Params): DemoPerson | null =>
   params['person'] === 'new' ? personCalled(params['name'] ?? '') : (demoPlatformPeople.find(({ sub }) => sub === params['person']) ?? null)
 
-/** Client ID and secret are form-encoded, so that either may contain a colon. */
+/** Client ID and secret are form-encoded, so that both may contain a colon. */
 const isClient = ({ headers }: FastifyRequest, { id, secret }: Client): boolean => {
   const shown = /^Basic ([A-Za-z0-9+/=]+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
   const halves = new URLSearchParams(Buffer.from(shown, 'base64').toString('latin1').replace(':', '='))

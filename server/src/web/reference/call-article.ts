@@ -5,7 +5,7 @@ import { schemaText } from './schema-text.ts'
 
 const callers = { visitor: 'Anyone', customer: 'A customer', seller: 'A seller', operator: 'Staff', member: 'Anyone logged in' } as const
 
-/** The reference of one call: its callers, input, answer and all refusals. */
+/** The documentation of one call: its callers, input, response and all refusals. */
 export const callArticle = ({ name, call }: DescribedCall): string => {
   const { fields } = fieldsOf(call.input, name)
   const answer = jsonSchemaOf(call.answer, 'output', name)

@@ -1,4 +1,4 @@
-/** Browser script: narrows the list of calls while a user types. The page is complete without it. */
+/** Browser script that filters the list of calls while a user types. The page also works without the script. */
 export const filterScript = `const field = document.querySelector('[data-filter]')
 const count = document.querySelector('[data-count]')
 const rows = [...document.querySelectorAll('[data-call]')]

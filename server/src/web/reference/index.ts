@@ -13,7 +13,7 @@ import { style } from './style.ts'
 const version = '1.0.8'
 const cachedSeconds = 3600
 
-/** Serves the contract as pages for people and as an OpenAPI document for programs. */
+/** Serves the API contract as web pages and as an OpenAPI document. */
 const serveReference = ({ app, kernel }: AppContext): void => {
   const extraHeaders = pageHeaders({ https: kernel.environment.publicUrl.startsWith('https:') })
   const serveReady = (path: string, contentType: string, body: () => string | Buffer, more: Partial<Making> = {}) =>

@@ -3,7 +3,7 @@ import type { JsonSchema } from '@plaza/contract/json-schema'
 type Shared = Readonly<Record<string, JsonSchema>>
 const languageEnd = /_(zh|en|es|jp|th|zhtw)$/
 
-/** A schema as readable text: one line per field, languages folded into one, a recursive shape printed once. */
+/** A schema as readable text, one line per field. Language variants share a line, and a recursive shape is printed once. */
 export const schemaText = (schema: JsonSchema | boolean, shared: Shared, depth = 0, inside: readonly string[] = []): string => {
   if (typeof schema === 'boolean') return schema ? 'anything' : 'nothing'
   if (typeof schema['$ref'] === 'string') return referredText(schema['$ref'].split('/').at(-1) ?? '', shared, depth, inside)

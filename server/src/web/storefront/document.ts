@@ -10,7 +10,7 @@ const inline = (html: string, tag: 'script' | 'style'): string[] =>
     .filter(([, attributes]) => !attributes?.includes('application/json'))
     .map(([, , text]) => text ?? '')
 
-/** The built page, with the hashes of its inline scripts and styles: only those may run. */
+/** The built page, with the hashes of its inline scripts and styles. Only these scripts and styles may run. */
 export const readTemplate = async (path: string): Promise<DocumentTemplate> => {
   const html = await readFile(path, 'utf8')
   return {
@@ -30,7 +30,7 @@ export const scriptJson = (value: unknown): string =>
     .replace(/\u2029/g, '\\u2029')
 
 type Filling = {
-  /** The chosen language and currency, in which the page was rendered. */
+  /** The language and currency in which the page was rendered. */
   drawn: string
   lang: string
   manifest: string

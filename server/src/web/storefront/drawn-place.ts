@@ -10,7 +10,7 @@ import type { Storefront } from './storefront.ts'
 export const drawnPath = '/drawn'
 type RequestedRoute = { address: string; choice: Choice }
 
-/** The requested page address with its language and currency; null if the query is invalid. */
+/** The requested URL within the mall, with language and currency. Null if the query is invalid. */
 export const requestedRoute = (query: unknown): RequestedRoute | null => {
   const { place, lang, cur } = query as Record<string, unknown>
   if (typeof place !== 'string' || place.length > 200) return null
@@ -20,10 +20,10 @@ export const requestedRoute = (query: unknown): RequestedRoute | null => {
 
 type Needed = Within & { storefront: Storefront; styles: ScreenStyles; requested: RequestedRoute }
 
-/** The response for a page that the server cannot render. The browser then loads it and finds out why. */
+/** The response for a page that the server cannot render. The browser then renders the page itself and gets the error. */
 const nothing: Making = { body: '<!doctype html><title></title>', contentType: 'text/html; charset=utf-8', tags: [], seconds: 0 }
 
-/** Renders a page other than home as a separate document. The page already sent embeds it before its own script has loaded. */
+/** Renders a page other than the home page as a separate document. A page that is already open embeds it before its own script has loaded. */
 export const makeDrawnRoute = async ({ requested: { address, choice }, styles, ...needed }: Needed): Promise<Making> => {
   const call = needed.storefront.routeCall(address)
   const [answer, boot] = await Promise.all([call && askWithin(needed, call, choice.lang), bootAnswers({ ...needed, choice })])
@@ -31,7 +31,7 @@ export const makeDrawnRoute = async ({ requested: { address, choice }, styles, .
   if (!drawn) return nothing
   const body = [
     `<!doctype html><html lang="${htmlLanguages[choice.lang]}"><head><meta charset="utf-8"><title>${escapedText(drawn.title)}</title>`,
-    // Styles as plain text: the security policy of the requesting page would refuse a style element.
+    // The styles are sent as plain text, because the security policy of the requesting page would refuse a style element.
     `<script type="text/plain" id="styles">${styles.of(drawn.path)}</script></head><body><div id="root">${drawn.root}</div>`,
     `<script type="application/json" id="answers">${scriptJson(drawn.answers)}</script></body></html>`,
   ].join('')

@@ -47,10 +47,10 @@ const readBoot = async (needed: Booting): Promise<BootAnswers> => {
   }
 }
 
-/** Validity of a rendered page. */
+/** Time for which a rendered page is valid. */
 const drawnForMs = 60_000
 
-/** The part of a page that all currencies of one language share; it takes longest to render. */
+/** The part of a page that all currencies of one language share. It takes longest to render. */
 type Sheet = RenderedShop & { answers: string; style: string }
 type LastSheet = { mark: string; since: number; drawing: Promise<Sheet> }
 const lastSheets = new WeakMap<Storefront, Map<Language, LastSheet>>()
@@ -75,14 +75,14 @@ const sheetOf = (needed: Needed, boot: BootAnswers): Promise<Sheet> => {
 }
 
 /**
- * Makes the complete first page: rendered on the server in the visitor's language and currency, with the API responses it was rendered from. If
- * those are unchanged, the previous page is reused.
+ * Makes the complete home page, rendered in the visitor's language and currency. It contains the API responses from which it was rendered. If the
+ * responses are unchanged, the previous page is reused.
  */
 export const makeHomePage = async (needed: Needed, before?: ReadyAnswer): Promise<Making> => {
   const boot = await bootAnswers(needed)
   const { mark, tags, trueUntil } = boot
   const leftMs = (before?.goodUntil ?? 0) - Date.now()
-  // A page that expires within the staleness limit is not reused: the next client would have to wait.
+  // A page that expires within the staleness limit is not reused. Otherwise the next client would have to wait for a new page.
   const same = before?.madeFrom === mark && leftMs > stalePage.maxMs ? before : null
   return {
     ...(same ? { body: same.bodies.identity, extraHeaders: same.extraHeaders } : await drawHomePage(needed, boot)),

@@ -29,7 +29,7 @@ const builtAt = (): string | null => {
     : null
 }
 
-/** Serves the storefront: hashed files, cached for ever, and a first page that already holds its data. */
+/** Serves the storefront: hashed files, cached forever, and a first page that already contains its data. */
 const serveStorefront = async ({ app, kernel, routes }: AppContext): Promise<void> => {
   const built = builtAt()
   if (!built) {
@@ -86,5 +86,5 @@ const serveStorefront = async ({ app, kernel, routes }: AppContext): Promise<voi
   })
 }
 
-/** The storefront's files have paths of their own, covered by `/*`. */
+/** The storefront's files have further paths, all covered by `/*`. */
 export const storefrontPlugin: HttpPlugin = { what: 'the shop', at: ['/', drawnPath, manifestPath, '/*'], open: serveStorefront }

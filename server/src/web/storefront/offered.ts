@@ -5,7 +5,7 @@ import { askWithin, type Within } from './ask-within.ts'
 
 const standard = 'USD'
 
-/** The choice limited to currencies that the mall offers: no page is rendered for an invented currency. */
+/** Falls back from a currency that the mall does not offer, so that no page is rendered for an invented currency. */
 export const offered = async (within: Within, choice: Choice): Promise<Choice> => {
   if (choice.cur === standard) return choice
   const codes = await cachedValue(within.kernel.cache, 'offered currencies', { seconds: 300, tags: ['settings'] }, async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The styles that each screen needs in addition to those of the first page. */
+/** The styles of each screen, without those that the first page already has. */
 export type ScreenStyles = { of: (path: string) => string }
 
 type Screens = Record<string, { styles: readonly string[] }>

@@ -4,7 +4,7 @@ import { sendFailure, toFailureAnswer } from '../../platform/http/send-failure.t
 import type { Kernel } from '../../platform/kernel.ts'
 import type { Storefront } from './storefront.ts'
 
-/** Sends an error page in the client's language if the client requested a page. Status and log are as for any failure. */
+/** Sends an error page in the client's language if the client requested a page. Status and log are the same as for other failures. */
 export const renderTrouble =
   ({ troublePage }: Pick<Storefront, 'troublePage'>, kernel: Kernel) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {

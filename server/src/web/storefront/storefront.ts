@@ -7,19 +7,19 @@ type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
 /** The storefront's server build: the API calls that its first screen needs, and the functions that render it. */
 export type Storefront = {
   bootCalls: readonly BootCall[]
-  /** The part of these responses that the browser needs in this language. Pages are rendered from this part only. */
+  /** Removes from API responses the parts that the browser does not need in this language. Pages are rendered from the result only. */
   slim: (lang: Language, answers: readonly BootAnswer[]) => BootAnswer[]
   render: (boot: Omit<Boot, 'cur'>) => Promise<RenderedShop>
-  /** The call from whose response the page at a URL is rendered. Null if the browser renders that page. */
+  /** The call that provides the data of the page at a URL. Null if only the browser renders that page. */
   routeCall: (address: string) => BootCall | null
   renderRoute: (boot: Boot, requested: { address: string; data: unknown }) => Promise<DrawnRoute | null>
   /** The web app's manifest as text. */
   manifest: (lang: Language, config: WebsiteConfig) => Promise<string>
-  /** The error page for when no other page can be shown. */
+  /** The error page for the case that no other page can be shown. */
   troublePage: (lang: Language) => { html: string; headers: Record<string, string> }
 }
 
-/** The first screen of one language, rendered for each currency on demand. */
+/** The home page in one language, rendered for each currency on demand. */
 export type RenderedShop = { rootIn: (cur: string) => Promise<string>; title: string; description: string }
 
 type DrawnRoute = { path: string; root: string; title: string; answers: unknown }

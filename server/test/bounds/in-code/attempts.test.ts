@@ -28,7 +28,7 @@ import { nobodysNumber } from '../../staff-calls.ts'
 import { day, hour, minute } from '../trial.ts'
 import { type CallAnswer, triedAround } from './tried-around.ts'
 
-/** Rate limits of one person or one address: tests the last allowed time, one more, and the end of the pause. */
+/** Tests rate limits per person or per address: the last allowed attempt, one more, and the end of the pause. */
 let mall: DemoMall
 let translator: HttpStub
 const { now } = Date
@@ -73,7 +73,7 @@ const untranslated = async (): Promise<string> => {
 const question = () => ({ topic: 'order', subject: 'Where is it?', text: 'It should have come.', idempotency_key: newKey() })
 
 type Counted = {
-  /** Prefix of the name under which attempts are counted. */
+  /** Prefix of the subject under which attempts are counted. */
   kind: string
   most: number
   withinMs: number

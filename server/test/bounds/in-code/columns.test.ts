@@ -6,14 +6,16 @@ import { type DemoMall, openDemoMall } from '../../demo-mall.ts'
 import { newKey, staffAs } from '../../recharging.ts'
 import { boundsOfCalls } from '../read-bounds.ts'
 
-/** A column that limits a text or list must accept all that its calls accept. Otherwise the database fails a call that the contract allows. */
+/**
+ * A column that limits a text or list must accept every value that its calls accept. Otherwise the database fails a call that the contract allows.
+ */
 let mall: DemoMall
 beforeAll(async () => {
   mall = await openDemoMall()
 })
 afterAll(() => mall.end())
 
-/** The fields that are written into each column, or the reason why there is none. */
+/** The contract fields written to each column, or the reason why there is none. */
 const columns: Readonly<Record<string, readonly string[] | string>> = {
   'accounts.code.asked_by': 'the mall names who asks',
   'accounts.customer.address': ['updateUser.address'],
@@ -77,7 +79,7 @@ const columns: Readonly<Record<string, readonly string[] | string>> = {
 }
 
 type Bound = { least: number; most: number }
-/** The limits of columns in the database's own constraints. */
+/** The limits of columns according to the database's constraints. */
 const bounded = async (): Promise<Record<string, Bound>> => {
   const found = await sql<{
     name: string
@@ -119,7 +121,7 @@ test('a column accepts the maximum of its calls', async () => {
   expect(narrower).toEqual([])
 })
 
-/** An empty field is written as null, so a column may require one character. */
+/** An empty field is stored as null, so a column may require at least one character. */
 const isNarrower = (column: number, field: number) => column > 1 && field < column
 
 test('a column accepts the minimum of its calls, except an omitted empty value', async () => {

@@ -11,7 +11,7 @@ import { requestedRefund, boughtUntil, buyerAdds, declined, escalated, shopAdds 
 import { consoleOf } from '../../selling.ts'
 import { until } from '../../until.ts'
 
-/** Tests maximum numbers of things: the last one that fits, and one more. */
+/** Tests maximum counts: the last allowed item, and one more. */
 let mall: DemoMall
 let goods: OnSale
 let seller: Record<string, string>
@@ -24,11 +24,11 @@ afterAll(() => mall.end())
 const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
 
 test('categories have four levels at most', () => {
-  /** A chain of categories of this length, each below the one before. */
+  /** A chain of categories of this length, each a subcategory of the previous one. */
   const chain = (name: string, length: number) =>
     Array.from({ length }, (_, depth) => ({ id: `${name}${depth + 1}`, parentId: depth === 0 ? null : `${name}${depth}` }))
   const rows = [...chain('a', 4), ...chain('b', 2)]
-  // First a new category, then the move of a category with a subcategory.
+  // The first line tests a new category. The second tests the move of a category that has a subcategory.
   expect(['a2', 'a3', 'a4'].map((parent) => isMovable(rows, null, parent))).toEqual([true, true, false])
   expect(['a1', 'a2', 'a3'].map((parent) => isMovable(rows, 'b1', parent))).toEqual([true, true, false])
 })
@@ -102,13 +102,13 @@ test('a shop is notified of low stock at five pieces', async () => {
       skus.map((skuId) => ({ skuId, quantity: 1, reference: `bound-${newKey()}` })),
     ),
   )
-  /** Remaining stock of each SKU in its shop's notification; null without a notification. */
+  /** The remaining stock of each SKU according to the shop's notification; null without a notification. */
   const stockInNotices = async () => {
     const found = await sql<{ skuId: string; left: string }>`select split_part(once, ':', 2) as "skuId", "values" ->> 'pieces' as left
       from notifications.notice where once like 'low:%'`.execute(mall.kernel.db)
     return skus.map((skuId) => found.rows.find((row) => row.skuId === skuId)?.left ?? null)
   }
   await until(async () => (await stockInNotices()).some(Boolean))
-  // Of the SKUs with 6, 5, 4 and 3 pieces, only the one with 5 has just reached the limit. Those with 4 and 3 were low before.
+  // Of the SKUs with 6, 5, 4 and 3 pieces, only the SKU with 5 has just reached the low-stock limit. Those with 4 and 3 were low before.
   expect(await stockInNotices()).toEqual([null, '5', null, null])
 })

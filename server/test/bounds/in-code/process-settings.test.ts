@@ -31,7 +31,7 @@ test('password hashing of real users takes at least 19 MiB', () => {
 test('a call waits two seconds for a connection', async () => {
   const patience = String(readEnvironment({}, '/home/mall').poolPatienceMs)
   const { kernel, end } = await openKernel({ POOL_SIZE: '2', POOL_PATIENCE_MS: patience })
-  /** The result of a query while both connections are in use, and its duration. */
+  /** Runs a query while both connections are in use. Returns its result and duration. */
   const asksBehind = async (seconds: number) => {
     const taken = [1, 2].map(() => sql`select pg_sleep(${seconds}::float8)`.execute(kernel.db))
     const begun = performance.now()

@@ -7,7 +7,7 @@ import { queues, turnsOf, type Turns } from '../../../src/platform/jobs/fair-que
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-/** People whose requests enter a queue. Their work runs until all are released. */
+/** Creates simulated people whose requests enter a queue. Their work runs until all are released. */
 const crowd = (inTurn: Turns) => {
   let letGo = () => {}
   const end = new Promise<void>((resolve) => (letGo = resolve))
@@ -15,7 +15,7 @@ const crowd = (inTurn: Turns) => {
   const states: string[] = []
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   return {
-    /** The state of this person's request right after it enters: `begun`, `waits`, or the status and `retry-after` of the refusal. */
+    /** Adds a request of this person. Returns its state right after that: `begun`, `waits`, or the status and `retry-after` of the refusal. */
     come: async (who: string, weight = 1): Promise<string> => {
       const at = states.push('waits') - 1
       const work = async () => {

@@ -14,7 +14,7 @@ import { watchPressure } from '../../../src/platform/http/pressure.ts'
 import { requestLimits } from '../../../src/platform/http/rate-limit.ts'
 import { route } from '../../../src/platform/http/serve.ts'
 
-/** Tests the default limits of requests, in size and in number per address: the last that passes, and the first that does not. */
+/** Tests the default limits of requests, in size and in number per address: the last allowed request, and the first refused one. */
 const takesFile = call({
   ...wordy,
   method: 'POST',
@@ -56,7 +56,7 @@ test('path, header names and values are less than 8 KB together', async () => {
   expect([await statusWith(8 * 1024 - 1), await statusWith(8 * 1024)]).toEqual([200, 431])
 })
 
-/** Sends a file with some fields. Returns the number of its bytes that arrived, or the code of the refusal. */
+/** Sends a file with some fields. Returns the number of received bytes, or the code of the refusal. */
 const sends = async (bytes: Buffer, fields: readonly string[] = []) => {
   const file = { name: 'file', filename: 'cup.png', type: 'image/png', bytes }
   const parts = multipart([...fields.map((value, at) => ({ name: `field${at}`, value })), file])

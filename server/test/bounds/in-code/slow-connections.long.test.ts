@@ -9,7 +9,7 @@ import { trialCalls, wordy } from '../../trial-calls.ts'
 import { route } from '../../../src/platform/http/serve.ts'
 import { queues } from '../../../src/platform/jobs/fair-queue.ts'
 
-/** Tests how long the server keeps a slow connection. Its clock cannot be moved, so this takes two minutes. */
+/** Tests how long the server keeps a slow connection open. The test cannot speed up this clock, so it takes two minutes. */
 let mall: SmallMall
 const idle = route('idle', call({ ...wordy, path: '/trial/idle' }), async () => {
   await pause(70_000, undefined, { ref: false })
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const second = 1000
-/** Measures how long a connection lasts that sends `first`, and then `drop` every second. */
+/** Measures how long a connection stays open that sends `first`, and then `drop` every second. */
 const lasts = async (first: string, drop = ''): Promise<{ ms: number; said: string }> => {
   const { socket, closed } = talk(mall.port)
   socket.write(first)
@@ -33,7 +33,7 @@ const lasts = async (first: string, drop = ''): Promise<{ ms: number; said: stri
   clearInterval(drops)
   return { ms: performance.now() - begun, said: said.slice(0, 12) }
 }
-/** The server checks headers and whole requests every two seconds. Node adds a second between requests. */
+/** The server checks the timeouts of headers and whole requests every two seconds. Node adds a second between requests. */
 const isWithin = ({ ms }: { ms: number }, from: number, to: number) => {
   expect(ms).toBeGreaterThan(from * second - 50)
   expect(ms).toBeLessThan(to * second + 500)
@@ -43,7 +43,7 @@ test('headers get 10 s, an idle connection 5 s, a silent one within a request 60
   const head = 'GET /api/trial/plain HTTP/1.1\r\nhost: x\r\n'
   const slowFile =
     'POST /api/upload HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 10480000\r\n\r\n--b\r\n'
-  // The file waits in its queue first. Without that wait, its reading time would end a little earlier.
+  // Occupies the file queue, so that the upload waits first. Without this wait, the upload's timeout would end a little earlier.
   const filesWait = queues.get('files')?.({ who: 'somebody else', weight: 64 * 1024 * 1024 }, () => pause(15 * second))
   const [slowHead, between, without, whole] = await Promise.all([
     lasts(head, 'x-drop: 1\r\n'),

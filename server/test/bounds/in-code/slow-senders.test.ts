@@ -10,7 +10,7 @@ import { fileFormBytes, readFileForm } from '../../../src/platform/http/read-fil
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A request whose body has not arrived yet, and the response to its sender. */
+/** A request whose body has not arrived yet, with the server's response. */
 const begun = (url: string) => {
   const socket = { bytesRead: 0, writable: true, end: vi.fn<(text: string) => void>(), destroy: vi.fn<() => void>() }
   const request = Object.assign(new EventEmitter(), { method: 'POST', url, complete: false, readableFlowing: true, socket })
@@ -57,7 +57,7 @@ test.each(['/api/upload', '/api/seller/products/import'])('a file must arrive at
   expect(sentLines()).toEqual(['HTTP/1.1 408'])
 })
 
-/** A file form of which nothing arrives. */
+/** A file upload whose body never arrives. */
 const form = (bytes: number) =>
   ({
     headers: { 'content-length': String(bytes) },

@@ -7,7 +7,7 @@ import { openRealPlatform, type RealPlatform } from '../../real-platform.ts'
 import { hour, minute } from '../trial.ts'
 import { triedAround } from './tried-around.ts'
 
-/** Tests how often one address may log in through another platform: the last allowed time, one more, and the end of the pause. */
+/** Tests how often one network address may log in through another platform: the last allowed login, one more, and the end of the pause. */
 let platform: RealPlatform
 let mall: DemoMall
 const { now } = Date
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 let met = 0
-/** A person with this email address returns from the platform, in a new browser. */
+/** Logs in through the platform as a person with this email address, in a new browser. */
 const comesBack = async (email: string) => {
   met += 1
   platform.person = { sub: `person-${met}`, name: 'Rin Aoki', email, email_verified: true }
@@ -48,7 +48,7 @@ test('an address may create 30 accounts an hour', async () => {
     const { token, cookie } = await comesBack(email)
     return mall.ask(bindSocialAccount, { data: token, register: '1', full_name: 'Rin Aoki', agreement: '1' }, { cookie })
   })
-  // An address in use counts as an attempt too, because the refusal reveals that it has an account.
+  // An email address in use counts as an attempt too, because the refusal reveals that it has an account.
   expect(answers.map(({ code }) => code)).toEqual([1100007, 1100007, 3000002, 3000002, 1100007])
   const waits = answers.slice(2, 4).map(({ data }) => (data as { retry_after: number }).retry_after)
   expect(waits).toEqual([(endMs - minute) / 1000, 1])

@@ -11,25 +11,25 @@ import { limits } from '../limits-in-code.ts'
 import { boundsOfCalls, longestOf } from '../read-bounds.ts'
 import { day, hour, minute } from '../trial.ts'
 
-/** A limit repeated by a screen or another module is the same number there. */
+/** Tests that a limit repeated in a screen or another module has the same value there. */
 const root = new URL('../../../../', import.meta.url).pathname
 const units: Readonly<Record<string, number>> = { dayMs: day, hourMs: hour, minuteMs: minute }
-/** The value of a product of numbers and time units, as written in a source. */
+/** The value of a product of numbers and time units, as written in source code. */
 const worth = (text: string): number =>
   text.split('*').reduce((product, factor) => product * (units[factor.trim()] ?? Number(factor.replaceAll('_', ''))), 1)
 const constantOf = (file: string, name: string): number =>
   worth(new RegExp(`^(?:export )?const ${name} = (.*)$`, 'm').exec(readFileSync(`${root}${file}`, 'utf8'))?.[1] ?? '')
-/** The value of a constant in the sources, according to the table of limits. */
+/** The value of a source constant, read from the table of limits. */
 const stated = (name: string): number => worth(limits[name]?.[0] ?? '')
 const ofCalls = boundsOfCalls()
-/** The largest number, or the most entries, that a field of a call takes. */
+/** The largest number, or the largest count of entries, that a field of a call accepts. */
 const maxOf = (field: string): number =>
   Number((ofCalls.get(field) ?? []).flatMap((said) => /^to (\d+)(?: long)?$/.exec(said)?.[1] ?? [])[0])
 const minOf = (field: string): number =>
   Number((ofCalls.get(field) ?? []).flatMap((said) => /^from (\d+)(?: long)?$/.exec(said)?.[1] ?? [])[0])
 const megabytes = uploadLimits.bytes / 1024 / 1024
 
-/** A source, the name of its constant, and the expected number. */
+/** A source file, the name of a constant in it, and the expected number. */
 const constants: readonly (readonly [file: string, name: string, limit: number])[] = [
   ['apps/storefront/src/mall/guest-cart.ts', 'maxLines', maxCartLines],
   ['apps/storefront/src/mall/guest-cart.ts', 'maxOfOne', maxOfOneLine],
@@ -64,12 +64,12 @@ test.each(constants)('%s: %s', (file, name, limit) => {
   expect(constantOf(file, name)).toBe(limit)
 })
 
-/** A source, a pattern around a number in it, and the expected number. */
+/** A source file, a pattern around a number in it, and the expected number. */
 const inside: readonly (readonly [file: string, around: RegExp, limit: number])[] = [
   ['apps/seller/src/screens/shops/Objection.tsx', /text\.trim\(\)\.length < (\d+)/, minOf('appealSuspension.text')],
   ['apps/storefront/src/screens/refunds/detail/SaySheet.tsx', /said\.trim\(\)\.length < (\d+)/, minOf('addRefundEvidence.note')],
   ['apps/storefront/src/screens/application/StoreName.tsx', /typed\.length >= (\d+)/, minOf('applySeller.store_name')],
-  // The database index of products that run low.
+  // The database index of products whose stock is low.
   ['server/src/modules/catalog/products/schema.sql', /where items_left <= (\d+)/, fewPieces],
   ['apps/operator/src/screens/content/ads/AdSheet.tsx', /most=\{(\d+)\}/, maxOf('saveAd.images')],
 ]
@@ -82,7 +82,7 @@ const orders = 'apps/storefront/src/screens/orders'
 const received = new Date(0)
 const ratedForMs = ratableUntil({ status: 'received', paymentStatus: 'paid', receivedAt: received })?.getTime() ?? 0
 const restHours = stated('operator/settings/receiving-wallets/sign-wallet-address.ts minAgeMs') / hour
-/** A folder with the texts of a screen, a key in it, and the numbers that the text names in each language. Money is in cents. */
+/** A folder with a screen's texts, a text key, and the numbers that the text contains in each language. Money is in cents. */
 const inWords: readonly (readonly [folder: string, key: string, numbers: readonly number[]])[] = [
   ['apps/storefront/src/screens/settings', 'closeText', [stated('identity/accounts/closure/close-account.ts minAgeMs') / day]],
   ['apps/storefront/src/screens/settings', 'photoHint', [megabytes]],
@@ -136,7 +136,7 @@ test.each(inWords.map((row) => [`${row[0]}: ${row[1]} says ${row[2].join(' and '
 
 const decided = stated('payments/wallet/withdraw/withdrawal-terms.ts withdrawalDecisionMs') / hour
 const paid = stated('payments/wallet/withdraw/withdrawal-terms.ts paidWithinMs') / hour
-/** A notification, and the numbers that its text names in each language. */
+/** A notification, and the numbers that its text contains in each language. */
 const inNotices: readonly (readonly [file: string, template: string, numbers: readonly number[]])[] = [
   ['applications', 'merchant_received', [stated('seller/application/terms.ts workingDaysToDecide')]],
   ['applications', 'withdrawal_received', [decided, paid]],

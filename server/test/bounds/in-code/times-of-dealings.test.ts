@@ -31,7 +31,7 @@ import { consoleOf, goodsForCash, plantOrder, sold } from '../../selling.ts'
 import { sentLamp, shownLamp } from '../../shop-goods.ts'
 import { day, later, minute } from '../trial.ts'
 
-/** Tests time limits of dealings between people: a millisecond before the end, at it and a millisecond after. */
+/** Tests time limits between users, such as deadlines: a millisecond before the end, at the end and a millisecond after. */
 const secret = 'a secret of the carrier'
 let mall: DemoMall
 let goods: OnSale
@@ -113,7 +113,7 @@ test('a shop pays an owed refund within 14 days, by ledger and by request alike'
   expect([found.rows[0]?.at, refund.deadline?.at]).toEqual([end, end.toISOString()])
 })
 
-/** True if the staff queue marks a case as late at this time. */
+/** True if the staff queue marks a case as overdue at this time. */
 const isLate = async (kind: string, id: string, ms: number) => {
   at(ms)
   const { list } = (await mall.ask(listCases, { kind, limit: '50' }, await staffAs(mall.kernel, 'owner'))).data
@@ -125,7 +125,7 @@ const newest = async (table: string) =>
 test('a changed payout destination is locked for a day', async () => {
   at(0)
   const person: Payee = await payee(mall, '100.00')
-  // The next code can be sent after a minute, so the old one is deleted.
+  // A new code can be sent only after a minute, so the old code is deleted.
   await run(sql`delete from accounts.code`)
   await saveDestinations(mall, person, { 'wallets[USDT-TRC20]': 'TQ5p2sF8uX1wPq7Zk3LmN9rYvB4cD6eH2k' }, false)
   const blocked = async (ms: number) => {
@@ -224,7 +224,7 @@ test('a price jump is listed for 30 days', async () => {
   expect([await shown(30 * day - 1), await shown(30 * day)]).toEqual([1, 0])
 })
 
-/** A parcel sent 40 days ago, and a report of its carrier. */
+/** Creates a parcel sent 40 days ago. A report of its carrier follows. */
 const parcel = async () => {
   const customerId = (await newShopper(mall, 0)).id
   const id = await plantOrder(mall.kernel, { shopId: '1', customerId, status: 'shipped' })

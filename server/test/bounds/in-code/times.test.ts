@@ -38,11 +38,11 @@ import { consoleOf } from '../../selling.ts'
 import { until } from '../../until.ts'
 import { day, later, minute } from '../trial.ts'
 
-/** Tests durations and the farthest allowed dates: a millisecond before the end, at it and a millisecond after. */
+/** Tests durations and the latest allowed dates: a millisecond before the end, at the end and a millisecond after. */
 let mall: DemoMall
 let goods: OnSale
 const { now } = Date
-/** A whole second, because signed times have no fractions of a second. */
+/** A whole second, because signed timestamps have no fractions of a second. */
 const start = new Date(Math.floor(now() / 1000) * 1000)
 const at = (ms: number) => {
   mall.kernel.now = () => later(start, ms)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.end())
 const run = (query: ReturnType<typeof sql>) => query.execute(open.kernel.db)
-/** A whole second, because captchas are signed without fractions of a second. */
+/** A whole second, because captcha timestamps have no fractions of a second. */
 const start = new Date('2026-03-01T10:00:00Z')
 
 const challengeAt = (ms = 0) => makeChallenge({ keys: open.kernel.keys, now: () => later(start, ms) })
@@ -65,12 +65,12 @@ test.each(lives)('a session of a %s ends after its idle time, and in any case at
   const unused = await enter(audience)
   expect(await isOpen(unused, idleMs)).toBe(false)
   const used = await enter(audience)
-  // Each use is just in time, until the session reaches its absolute end.
+  // Each use comes one millisecond before the idle timeout, until the session reaches its absolute end.
   for (let ms = idleMs - 1; ms < maxMs - 1; ms += idleMs - 1) expect(await isOpen(used, ms), `after ${ms} ms`).toBe(true)
   expect([await isOpen(used, maxMs - 1), await isOpen(used, maxMs)]).toEqual([true, false])
 })
 
-/** Rows of two ages: a minute below the maximum age, and a second above it. */
+/** Rows of two ages: a minute below the maximum age, and a second above the maximum. */
 const ages = (days: number) => [
   sql`now() - make_interval(days => ${days}::int, secs => -60)`,
   sql`now() - make_interval(days => ${days}::int, secs => 1)`,

@@ -7,8 +7,8 @@ export type CallAnswer = { code: number; data: unknown }
 type Limit = { most: number; withinMs: number; pauseMs?: number }
 
 /**
- * Sends one request, then a minute later the last allowed one and one more. Then sends one a millisecond before the pause ends, and one at its end.
- * Without a separate pause, the time counts from the first attempt.
+ * Sends one request, then a minute later the last allowed request and one more. Then sends one a millisecond before the pause ends, and one at its
+ * end. Without a separate pause, the time counts from the first attempt.
  */
 export const triedAround = async (
   { kernel }: DemoMall,

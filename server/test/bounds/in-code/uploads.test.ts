@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pixelBomb } from '../../pictures.ts'
 import { measurePicture } from '../../../src/modules/foundation/media/redraw-picture.ts'
 
-/** Tests the largest picture by its header. Nothing is decoded here. */
+/** Tests the largest allowed picture. Only the picture's header is read; nothing is decoded. */
 const faultOf = async (width: number, height: number) => {
   const found = await measurePicture(pixelBomb(width, height))
   return 'refused' in found ? found.refused : found.pixels

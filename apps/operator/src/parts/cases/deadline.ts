@@ -15,7 +15,7 @@ export const lengthOf = (ms: number, lang: Language): string => {
   return new Intl.NumberFormat(htmlLanguages[lang], { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
-/** Red after the deadline, amber in the last quarter of the time before it, otherwise neutral. */
+/** Colour of a deadline: red after it, amber in the last quarter of the time before it, otherwise neutral. */
 export const toneOf = ({ since, due }: { since: string; due: string }, now: number): StatusTone => {
   const end = Date.parse(due)
   if (end < now) return 'danger'

@@ -5,7 +5,7 @@ import styles from './ChangeRows.module.css'
 type Change = { say: string; onPress: () => void } | { say: string; href: string }
 type RowProps = {
   name: string
-  /** Shown in place of the name. */
+  /** Shown instead of `name`. */
   title?: ReactNode
   text?: ReactNode
   /** Status chip: next to the name, or below it on a phone. */
@@ -13,7 +13,7 @@ type RowProps = {
   change: Change
 }
 
-/** A list of things that are changed one by one. */
+/** A list whose rows each have their own edit button or link. */
 export function ChangeRows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>
 }

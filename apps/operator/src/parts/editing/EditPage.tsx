@@ -10,7 +10,7 @@ type Props<V extends Values> = Omit<ComponentProps<typeof FormPage<V>>, 'rests'>
   below?: ReactNode
 }
 
-/** A form page that edits one record of the mall. */
+/** A form page that edits one item of the mall, such as a brand. */
 export function EditPage<const V extends Values>({ roles, below, ...page }: Props<V>) {
   const rests = useRests(roles)
   return <FormPage {...page} rests={rests} below={below && <Card>{below}</Card>} />

@@ -14,13 +14,13 @@ import styles from './History.module.css'
 type Props = {
   kind: EditKind
   thing?: string
-  /** Called after an earlier value is restored, because an open form next to the history then shows outdated values. */
+  /** Called after an earlier value is restored. An open form next to the history then shows outdated values. */
   onBack?: () => void
 }
 /** Roles that may read the change log. */
 const readers: readonly StaffRole[] = ['owner', 'finance', 'catalogue', 'auditor']
 
-/** Change log of one thing or a whole kind: before and after, author, and one button that restores the previous state. */
+/** Change log of one item or of all items of a kind: values before and after, and the author. A button restores the previous state. */
 export function History(of: Props) {
   return useHasRole(readers) ? <Edits {...of} /> : null
 }
@@ -45,7 +45,7 @@ function Edits({ kind, thing, onBack }: Props) {
   )
 }
 
-/** The server refuses the undo because customers already claimed the coupon with its current terms. */
+/** True if the server refuses the undo because customers already claimed the coupon with its current terms. */
 const isPromised = (error: unknown): boolean => {
   const fields = isCallFailure(error) ? (error.data as { fields?: Record<string, string> } | null)?.fields : undefined
   return Object.values(fields ?? {}).includes('promised')

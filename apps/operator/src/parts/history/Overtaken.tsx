@@ -7,8 +7,8 @@ import { useHistoryWords } from './words/index.ts'
 import styles from './History.module.css'
 
 /**
- * A colleague changed the record after this list was loaded. Shows the author, the time, the values that a second press would overwrite, and a
- * reload button.
+ * A colleague changed the record after this list was loaded. Shows the author, the time, the values that pressing the button again would overwrite,
+ * and a reload button.
  */
 export function Overtaken({ edit, stands: { current, since, by } }: { edit: Edit; stands: ChangedMeanwhile }) {
   const words = useHistoryWords()

@@ -49,5 +49,5 @@ export function SixWords({ form, fields, lang, onLang }: Props) {
   )
 }
 
-/** The language whose texts are shown. It starts with English because the other languages are translated from it. */
+/** The language whose texts are shown. English comes first because the other languages are translated from it. */
 export const useOpenLanguage = () => useState<Language>('en')

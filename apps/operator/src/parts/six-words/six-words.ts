@@ -10,7 +10,7 @@ export type WordsField = {
 }
 type Known = Readonly<Record<string, unknown>>
 
-/** Initial values of the fields: the saved text, or an empty string. */
+/** Initial values of the form fields: the saved text, or an empty string. */
 export const wordsStart = (names: readonly string[], known: Known | null): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) =>

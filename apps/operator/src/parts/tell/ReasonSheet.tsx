@@ -18,7 +18,7 @@ type Props = {
 }
 const shortest = 3
 
-/** Asks for confirmation and for a reason, which is recorded. */
+/** Asks for confirmation and for a reason, which is recorded in the audit log. */
 export function ReasonSheet({ title, text, label, hint, keep, done, danger = false, onClose, act }: Props) {
   const { console: shared } = useWords()
   const { lang } = useReader()

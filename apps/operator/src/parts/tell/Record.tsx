@@ -6,7 +6,7 @@ import { saidOf } from './said-of.ts'
 
 type Props = { of: readonly AuditRow[] | null; hidden: string; nothing: string }
 
-/** Audit rows of a person or thing: who did what, and when. */
+/** Audit rows about a person or an object: who did what, and when. */
 export function Record({ of: rows, hidden, nothing }: Props) {
   const { lang } = useReader()
   const codes = useCodeWords()

@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Form of a publishable item: save as draft, publish for its time, unpublish, remove, and restore. */
+/** Form of a publishable item: save as draft, publish for a period, unpublish, remove, and restore. */
 export function WrittenSheet({ title, known, kind, form, publish, remove, onClose, children }: Props) {
   const words = useWrittenWords()
   const shared = useWords()

@@ -19,7 +19,7 @@ const signers: readonly StaffRole[] = ['owner', 'finance', 'risk']
 
 type Props = { view: CashView; entry: CashEntry; onAct: (act: CashAct) => void }
 
-/** One cash order or refund, with the actions that staff may take. */
+/** One order or refund with cash on delivery, and the actions that staff may take. */
 export function CashCard({ view, entry, onAct }: Props) {
   const words = useCashWords()
   const { lang } = useReader()

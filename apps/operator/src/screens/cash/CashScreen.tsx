@@ -8,7 +8,7 @@ import { CashCard } from './CashCard.tsx'
 import { type CashAct, CashSheet } from './CashSheet.tsx'
 import { useCashWords } from './words/index.ts'
 
-/** Cash on delivery that waits for staff: reports, handed-over money, refunds that shops cannot pay, and second signatures. */
+/** Cash on delivery that waits for staff: shop reports, handed-over money, refunds that shops cannot pay, and transfers to approve. */
 export default function CashScreen() {
   const words = useCashWords()
   const { console: shared } = useWords()

@@ -11,7 +11,9 @@ import styles from './Cash.module.css'
 
 export type CashAct = { do: 'collected' | 'refused' | 'remit' | 'advance'; entry: CashEntry }
 
-/** Asks for confirmation before cash is reported or moved. A movement also needs a reference or a reason. */
+/**
+ * Asks for confirmation before cash is reported or moved. Handing over cash also needs a transfer reference, and covering a refund needs a reason.
+ */
 export function CashSheet({ act, onClose }: { act: CashAct; onClose: () => void }) {
   const words = useCashWords()
   const { console: shared } = useWords()

@@ -13,7 +13,7 @@ import { PersonActions } from './PersonWays.tsx'
 import { personTones } from './tones.ts'
 import { usePeopleWords } from './words/index.ts'
 
-/** A customer's account as the customer sees it, as far as the role allows. Staff cannot act in the customer's name here. */
+/** A customer's account as the customer sees it, as far as the operator's role allows. Staff cannot act in the customer's name on this page. */
 export default function PersonScreen({ query }: ScreenProps) {
   const words = usePeopleWords()
   const { lang } = useReader()

@@ -9,7 +9,7 @@ import { usePeopleWords } from './words/index.ts'
 type Deed = CustomerView['may'][number]
 const acts: readonly StaffRole[] = ['owner', 'risk']
 
-/** Actions that staff can take on an account now. Each needs a reason. */
+/** Actions that staff can take on a customer account now. Each action needs a reason. */
 export function PersonActions({ person }: { person: CustomerView }) {
   const words = usePeopleWords()
   const [asking, setAsking] = useState<Deed>()

@@ -13,7 +13,7 @@ import styles from './Overview.module.css'
 type Overview = AnswerOf<typeof getOverview>
 const minuteMs = 60_000
 
-/** Waiting cases and their age, deadlines and how many were met, and refused requests. */
+/** Numbers on the overview: waiting cases and their age, deadlines and how many were met, and refused requests. */
 export function OverviewParts({ of: overview }: { of: Overview }) {
   return (
     <div className={styles.parts}>

@@ -13,7 +13,7 @@ const order = ['orders', 'sales', 'people', 'shops', 'recharges', 'withdrawals']
 type Figure = (typeof order)[number]
 const isSum = (name: Figure): name is (typeof sums)[number] => !counts.some((each) => each === name)
 
-/** Overview of the mall: today compared with a week ago, and whether the books balance. */
+/** Overview of the mall: today's figures compared with a week ago, and whether the books balance. */
 export default function OverviewScreen() {
   const words = useOverviewWords()
   const query = useGetOverview()

@@ -9,7 +9,7 @@ import { useWords } from '../../words/index.ts'
 import { OrderActions } from './OrderWays.tsx'
 import { useOrdersWords } from './words/index.ts'
 
-/** One order as its shop sees it, with the author of every state change. */
+/** One order as the shop that sold it sees it, with the author of every state change. */
 export default function OrderScreen({ query }: ScreenProps) {
   const words = useOrdersWords()
   const shared = useWords()
@@ -92,7 +92,7 @@ export default function OrderScreen({ query }: ScreenProps) {
   )
 }
 
-/** Warning signs that the shop buys from itself. Staff should investigate; the order was not blocked. */
+/** Signs that the shop buys from itself. Staff should investigate; the order was not blocked. */
 function Risks({ of: risks }: { of: MallOrder['risks'] }) {
   const words = useOrdersWords()
   if (risks.length === 0) return null

@@ -9,7 +9,7 @@ import { useOrdersWords } from './words/index.ts'
 const callers: readonly StaffRole[] = ['owner', 'support']
 const beforeSent: readonly OrderState[] = ['unpaid', 'paid', 'to_ship']
 
-/** Staff can cancel an order before it is sent. Buyer and seller both read the reason. */
+/** Staff can cancel an order before it is shipped. Buyer and seller both read the reason. */
 export function OrderActions({ id, status }: { id: string; status: OrderState }) {
   const words = useOrdersWords()
   const [isAsking, setIsAsking] = useState(false)

@@ -5,7 +5,7 @@ import { lengthOf, toneOf } from '../../parts/cases/deadline.ts'
 import { useNow } from './use-now.ts'
 import { useCaseWords } from '../../parts/cases/words/index.ts'
 
-/** The promised deadline and whether it is met, in words and in colour. */
+/** The promised deadline of a case and whether it is met, in words and in colour. */
 export function Due({ of: { since, due } }: { of: Pick<CaseRow, 'since' | 'due'> }) {
   const words = useCaseWords()
   const { lang } = useReader()

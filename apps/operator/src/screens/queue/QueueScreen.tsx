@@ -16,7 +16,7 @@ const arrivalsMs = 20_000
 
 const positionOf = (rows: readonly CaseRow[], opened: CaseKey | undefined) =>
   rows.findIndex(({ kind, id }) => kind === opened?.kind && id === opened.id)
-/** The case next to the open case in the list: below for 1, above for -1. */
+/** The neighbour of the open case in the list: the case below for 1, the case above for -1. */
 const beside = (rows: readonly CaseRow[], opened: CaseKey | undefined, by: 1 | -1): CaseKey | undefined => {
   const at = positionOf(rows, opened)
   const found = at === -1 ? rows[0] : rows[at + by]
@@ -35,13 +35,13 @@ export default function QueueScreen() {
     ...(at.keyword !== '' && { keyword: at.keyword }),
   })
   const first = query.data?.pages[0]
-  // The previous counts stay while another list loads. Tabs that disappear and return would shift the layout.
+  // The previous counts remain visible while another list loads. Tabs that disappear and return would shift the layout.
   const [counts, setCounts] = useState(first?.counts)
   if (first && first.counts !== counts) setCounts(first.counts)
   const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
   useMoves(at, rows)
   useArrivals(query.refetch)
-  /** After a decision the next case opens automatically. The decision can be undone for a while. */
+  /** After a decision the next case opens automatically. The decision can be undone for ten seconds. */
   const decided = (shown: Case) => {
     const next = beside(rows, at.opened, 1) ?? beside(rows, at.opened, -1)
     setHeld(shown.held ? shown : undefined)
@@ -71,7 +71,7 @@ export default function QueueScreen() {
   )
 }
 
-/** Claims and decisions arrive by live push. This hook polls for new cases while the page is visible. */
+/** Polls for new cases while the page is visible. Claims and decisions need no polling, because they arrive by live push. */
 const useArrivals = (look: () => unknown): void => {
   const now = useRef(look)
   useEffect(() => {

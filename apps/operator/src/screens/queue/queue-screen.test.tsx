@@ -206,7 +206,7 @@ test('shows a submitted product next to the live one, in every language', async 
   expect(within(screen.getByRole('list', { name: 'Requested pictures' })).getAllByRole('img')).toHaveLength(2)
 })
 
-/** Pairs of a case kind and a decision: the form sends every editable field. */
+/** Pairs of a case kind and a decision. For each pair the form must send every editable field. */
 test.each([
   ['500', 'approve'],
   ['500', 'refuse'],

@@ -12,9 +12,9 @@ type QueueSelection = {
   /** Only cases claimed by the current operator. */
   mine: boolean
   keyword: string
-  /** The case that is open. */
+  /** The case shown next to the list. */
   opened: CaseKey | undefined
-  /** On a phone: true shows the decision, false shows the case. */
+  /** On a phone, true shows the decision form and false shows the case. */
   deciding: boolean
 }
 export type QueueAddress = QueueSelection & {
@@ -35,7 +35,7 @@ const write = ({ kind, state, mine, keyword, opened, deciding }: QueueSelection)
     ...(opened && deciding && { step: 'decide' }),
   })
 
-/** Selection and open case of the queue, read from the URL. A link shows the same to every operator. */
+/** Filters and open case of the queue, read from the URL. A link shows the same cases to every operator. */
 export const useQueueAddress = (): QueueAddress => {
   const { query } = useRoute()
   return useMemo(() => {

@@ -9,7 +9,7 @@ import { useShopsWords } from './words/index.ts'
 
 const shortest = { reason: 10, ground: 3, appeal: 3 } as const
 
-/** Form for the statement of reasons: the events, the legal ground, how to object, and until when. */
+/** Form for the statement of reasons for a suspension: events, legal ground, how to object, and the deadline for objections. */
 export function SuspendSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useShopsWords()
   const { console: shared } = useWords()

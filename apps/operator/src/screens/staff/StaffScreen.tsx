@@ -37,7 +37,7 @@ export default function StaffScreen() {
   )
 }
 
-/** One staff member. A new role applies at once and ends the member's sessions. No member can change their own role, so an owner always remains. */
+/** One staff member. A new role applies at once and ends the member's sessions. Members cannot change their own role, so an owner always remains. */
 function Member({ member }: { member: StaffMember }) {
   const words = useStaffWords()
   const shared = useWords()

@@ -10,7 +10,7 @@ import { useAnswerTicket, useAssignTicket, useShowServiceTicket } from '../../ca
 import { PrivatePicture } from '../../parts/pictures/PrivatePicture.tsx'
 import { hrefOf } from '../../paths.ts'
 
-/** One ticket: all messages, its author, and the form for the answer. */
+/** One ticket: all messages, its author, and the form for staff's answer. */
 export function TicketPage({ id }: { id: string }) {
   const words = useTicketWords()
   const query = useShowServiceTicket(id)

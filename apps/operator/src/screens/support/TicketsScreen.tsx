@@ -10,7 +10,10 @@ import { TicketPage } from './TicketPage.tsx'
 const views = ['waiting', 'mine', 'all'] as const
 const fromOf = ({ from }: SupportTicket): string => [from?.shop?.name, from?.name].filter(Boolean).join(' · ')
 
-/** Tickets of users and shops: waiting ones by earliest deadline, the operator's own, and all. With an `id` in the URL, one ticket. */
+/**
+ * Tickets of users and shops: waiting tickets by earliest deadline, the operator's own tickets, and all. With an `id` in the URL, the screen shows
+ * one ticket.
+ */
 export default function TicketsScreen({ query }: ScreenProps) {
   const id = query.get('id')
   return id === null ? <Tickets /> : <TicketPage key={id} id={id} />

@@ -6,7 +6,7 @@ import { BroughtSheet } from './BroughtSheet.tsx'
 import { changesIn, readTable } from './table-of-texts.ts'
 import { useTextsWords } from './words/index.ts'
 
-/** Imports a table of texts that was edited elsewhere. A preview shows the changes before anything is saved. */
+/** Imports a table of texts that was edited in another program. A preview shows the changes before anything is saved. */
 export function BringTable({ list }: { list: readonly MallWords[] }) {
   const words = useTextsWords()
   const input = useRef<HTMLInputElement>(null)

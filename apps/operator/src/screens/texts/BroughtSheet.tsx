@@ -9,7 +9,7 @@ import { useTextsWords } from './words/index.ts'
 
 type Props = ReturnType<typeof changesIn> & { onClose: () => void }
 
-/** Changes that an imported table would make, before and after. Each is saved separately and has its own undo. */
+/** Changes that an imported table would make: the old and the new text of each. Each change is saved separately and has its own undo. */
 export function BroughtSheet({ changes, unknown, onClose }: Props) {
   const words = useTextsWords()
   const { console: shared } = useWords()

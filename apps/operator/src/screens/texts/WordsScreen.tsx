@@ -11,7 +11,7 @@ import { useTextsWords } from './words/index.ts'
 const views = ['all', 'missing', 'stale', 'own'] as const
 const inOrder: readonly Language[] = ['en', ...languages.filter((lang) => lang !== 'en')]
 
-/** Texts that the mall sends to users, in six columns. Missing translations come first, then those older than the English text. */
+/** Texts that the mall sends to users, in six columns. Missing translations come first, then translations older than the English text. */
 export default function WordsScreen() {
   const words = useTextsWords()
   const at = useIndexAddress({ views })

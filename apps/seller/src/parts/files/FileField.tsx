@@ -9,7 +9,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** Names of the chosen files, a button to add more, and one to remove each. */
+/** Names of the chosen files, a button to add more files, and a button to remove each file. */
 export function FileField({ files, words, error }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -8,7 +8,7 @@ import { useState } from 'react'
 export type SentFile = { id: string; name: string }
 export type Files = {
   sent: readonly SentFile[]
-  /** Maximum number of files. */
+  /** Maximum number of files that can be chosen. */
   most: number
   /** True while a file is still uploading. */
   busy: boolean

@@ -1,7 +1,7 @@
 import { randomToken } from '@plaza/values'
 import { useRef } from 'react'
 
-/** Idempotency key per content: a retry with the same fields reuses the key, corrected fields get a new one. */
+/** Idempotency key of the form content. A retry with the same fields reuses the key; corrected fields get a new key. */
 export const useOnceKey = (): ((fields: object) => string) => {
   const last = useRef({ content: '', key: '' })
   return (fields) => {

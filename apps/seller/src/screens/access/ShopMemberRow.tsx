@@ -10,7 +10,7 @@ import styles from './Staff.module.css'
 
 const tones = { invited: 'info', active: 'success', disabled: 'quiet' } as const
 
-/** One staff member of the shop. A new role is chosen in the row and applies at once. */
+/** One staff member of the shop. A role chosen in this row applies at once. */
 export function ShopMemberRow({ member }: { member: ShopMember }) {
   const words = useStaffWords()
   const shared = useWords()

@@ -5,7 +5,7 @@ import { useReader } from '@plaza/web/reading'
 import { useDashboardWords } from './words/index.ts'
 import styles from './BestGoods.module.css'
 
-/** Best-selling products. Each bar shows the share relative to the first. */
+/** Best-selling products. The length of each bar is relative to the best-selling product. */
 export function BestGoods({ of: best }: { of: Dashboard['best'] }) {
   const words = useDashboardWords()
   const { text, picture } = useReader()

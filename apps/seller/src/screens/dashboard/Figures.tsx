@@ -7,7 +7,7 @@ import styles from './Figures.module.css'
 
 const figures = ['amount', 'month', 'last_month', 'total'] as const
 
-/** The four key figures of the shop, each with its comparison value. A tap shows the exact definition. */
+/** The four key figures of the shop. All but the total are compared with an earlier period. A tap on the total shows its exact definition. */
 export function Figures({ of: { sales, before, orders } }: { of: Pick<Dashboard, 'sales' | 'before' | 'orders'> }) {
   const words = useDashboardWords()
   return (

@@ -14,12 +14,12 @@ const hrefs: Readonly<Record<FirstStep, string>> = {
   payout: hrefOf('payoutSettings'),
 }
 
-/** First tasks of a new shop: five steps, each ticked once it is done. */
+/** First tasks of a new shop: five steps, each ticked when done. */
 export function FirstSteps() {
   const words = useDashboardWords()
   const { data, isError } = useShowFirstSteps()
   if (isError || data?.all_done) return null
-  // The `done` flags arrive a moment later. The placeholder steps prevent a layout shift below.
+  // The `done` flags arrive after the first paint. Placeholder steps prevent a layout shift of the content below.
   const steps = data?.steps ?? firstSteps.map((step) => ({ step, done: false }))
   const done = steps.filter((each) => each.done).length
   return (

@@ -7,7 +7,7 @@ import { hrefOf } from '../../paths.ts'
 import { useDashboardWords } from './words/index.ts'
 import styles from './Newest.module.css'
 
-/** The newest orders, with a link to all. */
+/** The newest orders, with a link to the list of all orders. */
 export function Newest({ of: orders }: { of: readonly SoldOrder[] }) {
   const words = useDashboardWords()
   return (

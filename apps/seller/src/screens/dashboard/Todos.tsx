@@ -24,10 +24,10 @@ const looks: Record<Kind, { icon: TablerIcon; href: string }> = {
   low_stock: { icon: IconBuildingWarehouse, href: hrefOf('stock', { view: 'low' }) },
 }
 
-/** Highest count of each task that the server returns. */
+/** Highest count that the server returns for each kind of task. */
 const maxOf: Record<Kind, number> = { accept: 999, ship: 999, refunds: 999, low_stock: 100 }
 
-/** Tasks of the shop, each with its count and the remaining time of the most urgent one. */
+/** Tasks of the shop, each with its count and the remaining time of its most urgent item. */
 export function Todos({ of: todos }: { of: Dashboard['todos'] }) {
   const words = useDashboardWords()
   const { lang } = useReader()

@@ -5,7 +5,7 @@ export type Range = (typeof ranges)[number]
 const dayMs = 86_400_000
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** First and last day of a period in UTC, the mall's clock. Empty for the current month, which is the server's default. */
+/** First and last day of a period in UTC, the mall's time zone. Empty for the current month, which is the server's default. */
 export const daysOfRange = (range: Range, now: Date): { from?: string; to?: string } => {
   if (range === 'month') return {}
   if (range === 'days90') return { from: day(now.getTime() - 89 * dayMs), to: day(now.getTime()) }

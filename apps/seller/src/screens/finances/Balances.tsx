@@ -3,7 +3,7 @@ import type { ShopBalance } from '@plaza/contract'
 import { usePaymentWords } from './words/index.ts'
 import styles from './Payments.module.css'
 
-/** Available, held and pending money of the shop. A debt appears only if the shop has one. */
+/** Available, held and pending money of the shop. A debt is shown only if the shop owes money. */
 export function Balances({ of: { available, frozen, pending, owed } }: { of: ShopBalance }) {
   const words = usePaymentWords()
   const figures = [

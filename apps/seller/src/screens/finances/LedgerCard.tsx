@@ -7,7 +7,7 @@ import { useWords } from '../../words/index.ts'
 import { usePaymentWords } from './words/index.ts'
 import styles from './Payments.module.css'
 
-/** All lines of the shop's balance, newest first. */
+/** All ledger lines of the shop's balance, newest first. */
 export function LedgerCard() {
   const words = usePaymentWords()
   const shared = useWords()

@@ -4,7 +4,7 @@ import { calendarDayOf, useReader } from '@plaza/web/reading'
 import { usePaymentWords } from './words/index.ts'
 import styles from './Payments.module.css'
 
-/** Pending money by the latest day of its release. Sums without a day show what they wait for. */
+/** Pending money by the latest day of its release. Sums without a release day show which event they wait for. */
 export function PendingCard({ of: { days, undated } }: { of: ShopBalance['pending'] }) {
   const words = usePaymentWords()
   const { lang } = useReader()

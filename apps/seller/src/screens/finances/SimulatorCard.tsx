@@ -21,7 +21,7 @@ const flat = (
     return [{ value: branch.id, label }, ...flat(branch.children, nameOf, `${label} › `)]
   })
 
-/** Proceeds of a price, computed by the code that settles orders. */
+/** The shop's proceeds for a given price, computed by the code that settles orders. */
 export function SimulatorCard() {
   const words = usePaymentWords()
   const { text } = useReader()

@@ -7,7 +7,7 @@ import styles from './Payments.module.css'
 
 const columns = ['gross', 'shop_coupons', 'refunds', 'commission', 'net'] as const
 
-/** Settled orders, orders that were reversed after settlement, and all other movements. */
+/** Table of settled orders, orders that were reversed after settlement, and all other movements. */
 export function StatementTable({ list }: { list: readonly StatementLine[] }) {
   const words = usePaymentWords()
   const { lang } = useReader()

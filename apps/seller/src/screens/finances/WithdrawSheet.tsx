@@ -12,7 +12,7 @@ import styles from './Payments.module.css'
 
 const sumShape = /^(0|[1-9][0-9]{0,9})(\.[0-9]{1,2})?$/
 
-/** Withdrawal form: target, amount, fee, and password and code as proof. Rules that block the withdrawal are shown first. */
+/** Withdrawal form: payout account, amount, fee, and password and code as proof. Reasons that block the withdrawal are shown first. */
 export function WithdrawSheet({ onClose }: { onClose: () => void }) {
   const words = usePaymentWords()
   const formWords = useFormWords()

@@ -16,7 +16,7 @@ const tones: Readonly<Record<Withdrawal['state'], StatusTone>> = {
   cancelled: 'quiet',
 }
 
-/** Withdrawals and their progress. The owner can cancel one that is not decided yet. */
+/** Withdrawals and their progress. The owner can cancel a withdrawal that is not decided yet. */
 export function WithdrawalsCard({ isOwner }: { isOwner: boolean }) {
   const words = usePaymentWords()
   const shared = useWords()

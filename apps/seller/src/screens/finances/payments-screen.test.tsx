@@ -133,7 +133,7 @@ test('the owner withdraws with password and code; a refusal shows and preserves 
   await person.type(sheet.getByLabelText('Password'), ' of ours')
   await person.click(sheet.getByRole('button', { name: 'Request withdrawal' }))
   await expect.poll(() => sentRequests(withdrawFromShop).length).toBe(2)
-  // A refused withdrawal keeps its key. The corrected one is another request and gets another key.
+  // A refused withdrawal keeps its key. The corrected withdrawal is another request and gets another key.
   const [first, second] = sentRequests(withdrawFromShop)
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key)
 })

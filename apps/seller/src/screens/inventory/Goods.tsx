@@ -10,7 +10,7 @@ type Sku = Partial<Record<`name_${'en' | 'zh' | 'es' | 'jp' | 'th' | 'zhtw'}`, s
 
 export const optionsOf = ({ options }: Pick<Sku, 'options'>) => Object.values(options).join(', ')
 
-/** A variant in lists: picture, product name, and the values that identify the variant. */
+/** A product variant in a list: picture, product name, and the option values that identify the variant. */
 export function Goods({ of: sku }: { of: Sku }) {
   const { text, picture } = useReader()
   const name = text(sku, 'name')

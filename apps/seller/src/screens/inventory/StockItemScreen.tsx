@@ -10,7 +10,7 @@ import styles from './Stock.module.css'
 
 type Movement = AnswerOf<typeof listStockMovements>['list'][number]
 
-/** Stock movements of one variant: received, held and sold. */
+/** Stock movements of one variant: received, reserved and sold pieces. */
 export default function StockItemScreen() {
   const words = useStockWords()
   const id = new URLSearchParams(useRoute().query).get('id') ?? ''

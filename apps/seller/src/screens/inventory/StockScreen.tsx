@@ -9,7 +9,7 @@ import { useStockWords } from './words/index.ts'
 
 const views = ['all', 'low'] as const
 
-/** Stock of each variant: available, held and sold. Low stock has a view of its own. */
+/** Stock of each variant: available, held and sold. A separate tab lists low stock. */
 export default function StockScreen() {
   const words = useStockWords()
   const { text } = useReader()

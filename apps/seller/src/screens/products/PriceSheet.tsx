@@ -20,7 +20,7 @@ export function PriceSheet({ open, rows, onClose, onDone }: Props) {
     setBusy(true)
     let [done, jumped] = [0, 0]
     for (const row of rows) {
-      // Send the version that the list showed; each saved price makes a new version.
+      // Send the version that the list showed. Each saved price creates a new version.
       let { version } = row
       try {
         for (const sku of await skusOf(row.id)) {
@@ -32,7 +32,7 @@ export function PriceSheet({ open, rows, onClose, onDone }: Props) {
         }
         done += 1
       } catch {
-        // The failure is counted in the toast below.
+        // The toast below reports the number of failures.
       }
     }
     setBusy(false)

@@ -47,7 +47,7 @@ export default function RefundScreen({ query }: ScreenProps) {
   )
 }
 
-/** The buyer's reason for the refund, with the pictures sent with the request and later. */
+/** The buyer's reason for the refund, with the pictures sent with the refund request and later. */
 function Evidence({ refund }: { refund: Refund }) {
   const words = useRefundWords()
   const pictures = refund.timeline.flatMap(({ pictures: some, by }) => some.map((each) => ({ ...each, by })))
@@ -69,7 +69,7 @@ function Evidence({ refund }: { refund: Refund }) {
   )
 }
 
-/** The refunded items and the requested sum. */
+/** The items to refund and the requested sum. */
 function Order({ refund }: { refund: Refund }) {
   const words = useRefundWords()
   const { text, picture } = useReader()

@@ -82,7 +82,7 @@ const useColumns = (): readonly Column<RefundCard>[] => {
   ]
 }
 
-/** Deadline for the shop's answer; empty when another party has to act. */
+/** Deadline for the shop's answer; empty if another party has to act. */
 function Due({ of: { deadline } }: { of: Pick<RefundCard, 'deadline'> }) {
   const words = useRefundWords()
   const { lang } = useReader()

@@ -8,12 +8,12 @@ import { useAnswerReview } from '../../calls/reviews.ts'
 import { useReviewWords } from './words/index.ts'
 import styles from './Reviews.module.css'
 
-/** The shop's answer to a review, written in place. */
+/** The shop's answer to a review, written below the review. */
 export function AnswerBox({ review: { id, reply, version } }: { review: SoldReview }) {
   const words = useReviewWords()
   const { words: all } = useReader()
   const [typed, type] = useState<string>()
-  /** Review version when the answer form opened. Sending it detects a changed review. */
+  /** Version of the review when the answer form opened. The server refuses the answer if the review has changed since. */
   const [seen, see] = useState(version)
   const write = () => {
     see(version)

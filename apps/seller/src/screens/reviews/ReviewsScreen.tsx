@@ -11,7 +11,7 @@ import styles from './Reviews.module.css'
 const views = ['all', 'unanswered'] as const
 const filters = ['rating'] as const
 
-/** Reviews of the shop's goods. Each can be answered in place or reported. */
+/** Reviews of the shop's products. Each can be answered or reported in the list. */
 export default function ReviewsScreen() {
   const words = useReviewWords()
   const { text } = useReader()

@@ -9,17 +9,17 @@ import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
 type Kind = Exclude<AnswerOf<typeof getShopNotifications>['letters_for'][number], 500>
-/** Kinds of shop notices. Notices to shoppers are chosen in the mall. */
+/** Kinds of shop notices. Users choose their notices as shoppers in the storefront. */
 const kinds: readonly Kind[] = [0, 200, 300, 400, 100]
 
-/** Notices that also come by email, for users who want that. Each switch saves at once. */
+/** Chooses which kinds of notices the user also receives by email. Each switch saves at once. */
 export default function NotificationsScreen() {
   const words = useSettingsWords()
   const { common } = useWords()
   const query = useGetShopNotifications()
   const { mutateAsync: change } = useChangeShopNotifications()
   const [wished, setWished] = useState<AnswerOf<typeof getShopNotifications>['letters_for'] | null>(null)
-  /** Version from the pending save, which the next save must send. */
+  /** Version that the pending save will return, and that the next save must send. */
   const pendingVersion = useRef<Promise<string | undefined>>(Promise.resolve(undefined))
   if (!query.data && !query.isError) return <PageSkeleton />
   if (!query.data)
@@ -29,7 +29,7 @@ export default function NotificationsScreen() {
       </ConsolePage>
     )
   const known = query.data
-  /** Saves run one after another, because each needs the version returned by the one before. */
+  /** Saves run one after another, because each needs the version returned by the previous save. */
   const send = async (kinds: AnswerOf<typeof getShopNotifications>['letters_for']): Promise<string> => {
     const version = (await pendingVersion.current) ?? known.version
     return (await change({ letters_for: kinds.map((each) => `${each}` as const), version })).version
@@ -43,7 +43,7 @@ export default function NotificationsScreen() {
     pendingVersion.current = made
     sending
       .catch((error: unknown) => toasts.show((isCallFailure(error) && error.said) || common.requestFailed, 'error'))
-      // Keep the state of a later save that is still pending.
+      // Do not clear the version if a later save is still pending.
       .finally(() => {
         if (pendingVersion.current === made) pendingVersion.current = Promise.resolve(undefined)
         setWished((now) => (now === next ? null : now))

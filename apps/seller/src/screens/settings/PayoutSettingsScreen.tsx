@@ -10,7 +10,7 @@ import { hrefOf } from '../../paths.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-/** Payout targets of the shop. Stored values are masked, and only newly typed fields change. */
+/** Payout accounts of the shop. Stored values are masked, and only newly typed fields change. */
 export default function PayoutSettingsScreen() {
   const words = useSettingsWords()
   const query = useGetShopPaymentSettings()

@@ -11,7 +11,7 @@ type Props = { rate: ShippingRate; onChange: (rate: ShippingRate) => void; onRem
 const sums = ['fee', 'fee_per_kg', 'free_from'] as const
 const figures = ['most_grams', 'way_days_least', 'way_days_most'] as const
 
-/** Price of a shipping method in one region: by weight, and the sum from which shipping is free. */
+/** Price of a shipping method in one region: the price by weight, and the order sum from which shipping is free. */
 export function RateFields({ rate, onChange, onRemove }: Props) {
   const words = useSettingsWords()
   const { lang } = useReader()

@@ -12,7 +12,7 @@ import { changedOf, formOf } from './settings-form.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-/** Description, address, return address and absence of the shop. */
+/** Form for the shop's description, address, return address and absence. */
 export default function SettingsScreen() {
   const words = useSettingsWords()
   const query = useGetShopSettings()

@@ -11,7 +11,7 @@ import { type ShippingMethod, newRate, newShippingMethod, sentShippingMethods, s
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-/** Shipping methods of the shop: delivery days, and prices for home, for named countries and for all others. */
+/** Shipping methods of the shop: delivery days, and prices for the home country, for named countries and for all others. */
 export default function ShippingScreen() {
   const words = useSettingsWords()
   const query = useGetShopShipping()

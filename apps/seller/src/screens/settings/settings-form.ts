@@ -26,6 +26,6 @@ export const formOf = (known: ShopSettings) => {
 }
 export type SettingsFields = ReturnType<typeof formOf>
 
-/** Changed fields only; no other field is sent. */
+/** Only the fields that changed, because the request sends no other field. */
 export const changedOf = (before: SettingsFields, now: SettingsFields): Partial<SettingsFields> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name as keyof SettingsFields] !== value))

@@ -142,7 +142,7 @@ test('two email switches show the pressed state until both requests are answered
   if (!first || !second) throw new Error('there are no two switches')
   fireEvent.click(first)
   fireEvent.click(second)
-  // The second change is sent with the version that the first one makes.
+  // The second change is sent with the version that the first change creates.
   await expect.poll(count).toBe(1)
   await act(async () => {
     letGo(0)

@@ -62,13 +62,13 @@ const firstRate: Omit<ShippingRate, 'region'> = {
   ...{ way_days_least: '2', way_days_most: '5', cod: '0' },
 }
 
-/** A price for the next region without one: home, then the rest of the world, then named countries. */
+/** A price for the next region without a price: home country, then the rest of the world, then named countries. */
 export const newRate = (rates: readonly ShippingRate[]): ShippingRate => {
   const has = (region: ShippingRate['region']) => rates.some((rate) => rate.region === region)
   return { ...firstRate, region: has('home') ? (has('world') ? 'named' : 'world') : 'home' }
 }
 
-/** A new shipping method with the first unused key. The key is internal and never shown. */
+/** A new shipping method with the first unused key. The key is internal and never shown to users. */
 export const newShippingMethod = (methods: readonly ShippingMethod[]): ShippingMethod => {
   let at = methods.length + 1
   while (methods.some(({ key }) => key === `way-${at}`)) at += 1

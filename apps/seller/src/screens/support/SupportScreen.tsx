@@ -8,7 +8,7 @@ import { hrefOf } from '../../paths.ts'
 import { AskSheet } from './AskSheet.tsx'
 import { TicketPage } from './TicketPage.tsx'
 
-/** Tickets of the shop, and the promised answer time of the mall. With an `id` in the URL, one ticket. */
+/** Tickets of the shop, and the promised answer time of the mall. With an `id` in the URL, the screen shows one ticket. */
 export default function SupportScreen({ query }: ScreenProps) {
   const id = query.get('id')
   return id === null ? <Tickets /> : <TicketPage key={id} id={id} />

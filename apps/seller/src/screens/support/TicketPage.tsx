@@ -6,7 +6,7 @@ import { ticketTone, useTicketWords } from '@plaza/web/ticket'
 import { useCloseShopTicket, useReplyToShopTicket, useShowShopTicket } from '../../calls/support.ts'
 import { hrefOf } from '../../paths.ts'
 
-/** One ticket of the shop: messages, promised answer time, and the form for more. */
+/** One ticket of the shop: messages, promised answer time, and the form for a further message. */
 export function TicketPage({ id }: { id: string }) {
   const words = useTicketWords()
   const { lang } = useReader()

@@ -60,7 +60,10 @@ const together = (one: OptimisticChanges, other: OptimisticChanges): OptimisticC
   return { changed, removed: new Set([...one.removed, ...other.removed]) }
 }
 
-/** Optimistic changes to the cart. Each shows at once; requests run one after another. The server's answer wins, and a refused change is reverted. */
+/**
+ * Optimistic changes to the cart. Each change shows at once; requests run one after another. The server's answer wins, and a refused change is
+ * reverted.
+ */
 export const createCartWishes = ({ caller, queries, lang, onRefused }: Options) => {
   const shown = createStore<OptimisticChanges>(noWishes)
   const refused = createStore<ReadonlyMap<string, CallFailure>>(new Map())

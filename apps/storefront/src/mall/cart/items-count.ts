@@ -1,6 +1,6 @@
 import { useGuestCart, useSession } from '../mall.tsx'
 
-/** Number of cart lines: from the account's last known cart, or from the visitor's cart on this device. */
+/** Number of cart lines: from the account's last loaded cart, or from the visitor's cart on this device. */
 export const useItemsCount = (): number => {
   const { token, user } = useSession()
   const onThisDevice = useGuestCart().length

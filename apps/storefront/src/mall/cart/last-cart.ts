@@ -7,7 +7,7 @@ const storageKey = 'last-cart'
 const isCart = (value: unknown): value is Cart =>
   typeof value === 'object' && value !== null && 'shops' in value && 'gone' in value && 'costs' in value && 'coupons' in value
 
-/** The last seen cart. It is shown when the server cannot be reached. */
+/** The cart as last loaded. It is shown when the server cannot be reached. */
 export const lastCart = {
   read(whose: Whose): Cart | undefined {
     try {

@@ -10,13 +10,13 @@ export type ToAdd = { productId: string; skuId?: string; quantity?: number; item
 /** The reason why none or only some of the pieces were added. */
 export type NotAdded = { why: 'all_in_cart' | 'short' | 'full' | 'no'; itemsLeft: number; said: string }
 type AddCallbacks = {
-  /** Called at once with the number of pieces; the result may follow later. */
+  /** Called at once with the number of pieces. The server's result may follow later. */
   added: (pieces: number) => void
   not: (failure: NotAdded) => void
 }
 
 /**
- * Adds a product to the account's cart, or to the visitor's on this device. The addition is reported at once; if the server refuses it, it is
+ * Adds a product to the account's cart, or to the visitor's cart on this device. The addition is reported at once. If the server refuses it, it is
  * reverted.
  */
 export const useAdding = () => {

@@ -14,9 +14,9 @@ export type ShownCart = {
   cart: Cart | undefined
   isVisitors: boolean
   isEmpty: boolean
-  /** The costs are being recalculated. */
+  /** True while the server recalculates the costs. */
   isCounting: boolean
-  /** The server cannot be reached. The cart is the last seen one and read-only. */
+  /** The server cannot be reached. The cart shown is the last one loaded, and it is read-only. */
   isOffline: boolean
   error: unknown
   isAsking: boolean

@@ -30,7 +30,7 @@ const changesOf = (mall: Mall, optimisticChanges: CartWishes): CartChanges => {
     cartIs({ queries, answer, lang })
     return answer
   }
-  /** Restores removed lines. The server ticks them, so lines that were not ticked are unticked again. */
+  /** Restores removed lines. The server ticks restored lines, so lines that were not ticked are unticked again. */
   const putBack = async (lines: readonly CartLine[], key: string) => {
     await optimisticChanges.settled()
     const items = lines.map(({ product_id, sku_id, quantity }) => ({ product_id, sku_id, quantity: String(quantity) }))
@@ -51,7 +51,7 @@ const changesOf = (mall: Mall, optimisticChanges: CartWishes): CartChanges => {
       ),
     remove(lines) {
       optimisticChanges.remove(lines.map(({ id }) => id))
-      // One key for all undo presses of this removal, so that the lines return only once.
+      // One idempotency key for all undo presses of this removal, so that the lines return only once.
       const key = randomToken()
       return () => putBack(lines, key)
     },

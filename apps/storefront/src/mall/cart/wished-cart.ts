@@ -9,14 +9,14 @@ export const noWishes: OptimisticChanges = { changed: new Map(), removed: new Se
 export const isWishing = ({ changed, removed }: OptimisticChanges): boolean => changed.size > 0 || removed.size > 0
 
 const gone: readonly string[] = goneStates
-/** From this stock downwards the remaining number is shown. */
+/** If the stock is at or below this number, the remaining number is shown. */
 const fewLeft = 5
 
 /** Whether a line can be bought in its current state. */
 export const canBeBought = ({ state }: CartLine): boolean => state === 'ok' || state === 'low_stock' || state === 'price_changed'
 export const isGone = ({ state }: CartLine): boolean => gone.includes(state)
 
-/** Line state for another quantity: it can exceed the stock, or no longer exceed it. */
+/** State of a cart line for another quantity, which can exceed the stock or fit into it again. */
 const stateWith = (line: CartLine, quantity: number): CartLine['state'] => {
   if (line.state === 'not_deliverable' || isGone(line)) return line.state
   if (quantity > line.items_left) return 'too_many'

@@ -8,16 +8,16 @@ import { useAccountWords } from './words/index.ts'
 import styles from './AccountFrame.module.css'
 
 type Props = {
-  /** Menu entry of the current page. */
+  /** Menu entry that marks the current page. */
   here?: MenuItem
   title: string
   /** Target of the back link on phones. The default is the profile; null for the profile itself. */
   back?: { href: string; label: string } | null
-  /** Replaces the title. */
+  /** Content that replaces the title. */
   head?: ReactNode
   /** Content at the end of the title line. */
   aside?: ReactNode
-  /** Subpages of this entry; the desktop menu lists them below the entry. */
+  /** Subpages of this menu entry; the desktop menu lists them below the entry. */
   parts?: ReactNode
   children: ReactNode
 }
@@ -53,7 +53,7 @@ export function AccountFrame({ here, title, back, head, aside, parts, children }
   )
 }
 
-/** Moving between account pages moves the focus to the new heading. After navigation from other pages the app shell does this. */
+/** Moving between account pages moves the focus to the new heading. For navigation from other pages, the app shell moves the focus. */
 const useHeadingFocus = () => {
   const query = new URLSearchParams(useRoute().query)
   const part = `${query.get('tab')} ${query.get('section')}`

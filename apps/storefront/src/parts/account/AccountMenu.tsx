@@ -52,7 +52,7 @@ const icons: Record<MenuKey, TablerIcon> = {
   manageBackend: IconExternalLink,
 }
 
-/** Saved items are not in the specified account menu. The menu shows them separately, and phones as a card on the profile. */
+/** The specification lists no saved items in the account menu. The menu shows them separately, and phones as a card on the profile. */
 export type MenuItem = MenuKey | 'saved'
 type Props = { here?: MenuItem; look: 'rail' | 'rows'; parts?: ReactNode }
 

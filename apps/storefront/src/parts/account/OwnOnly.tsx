@@ -14,7 +14,7 @@ import styles from './OwnOnly.module.css'
 
 type Props = { children: (user: UserInfo) => ReactNode; title?: string }
 
-/** Content for its owner only. A visitor can log in right here and stays on the page. */
+/** Content that only a logged-in customer can see. A visitor can log in right here and stays on the page. */
 export function OwnOnly({ children, title }: Props) {
   const { token, user } = useSession()
   const request = useGetUserInfo({ enabled: token !== null })

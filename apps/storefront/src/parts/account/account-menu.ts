@@ -58,7 +58,7 @@ const counts: Partial<Record<MenuKey, (user: Counted) => number>> = {
   order: ({ shop_waits }) => shop_waits.to_ship,
   refundRequestReceived: ({ shop_waits }) => shop_waits.refunds,
 }
-/** Count badge of a menu entry: orders in progress, open refunds, and for a seller the shop's products and open tasks. */
+/** Count badge of a menu entry: orders in progress, unfinished refunds, and for a seller the shop's products and unfinished tasks. */
 export const countFor = (key: MenuKey, user: Counted | null): number => (user && counts[key]?.(user)) ?? 0
 
 export type MenuEntry = { key: MenuKey; href: string }

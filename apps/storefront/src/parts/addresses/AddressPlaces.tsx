@@ -14,7 +14,7 @@ type Rules = Pick<AddressForm, 'order' | 'postcode' | 'state' | 'state_word'> & 
 type Props = {
   form: Form<TypedAddress>
   rules: Rules
-  /** Allows a pin on the map for the courier. */
+  /** Allows the customer to set a pin on the map for the courier. */
   withMap?: boolean
 }
 type Line = AddressForm['order'][number]

@@ -90,7 +90,7 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
   )
 }
 
-/** Initial values of the form. A new address is prefilled with known data. */
+/** Initial values of the form. A new address is prefilled from the account and the first saved address. */
 const useStart = (address: Address | undefined, book: AddressBook | undefined): TypedAddress => {
   const { user } = useSession()
   if (address) return typedFrom(address)

@@ -8,7 +8,7 @@ import type { TypedAddress } from './address-form.ts'
 import { readPin } from './pin-and-city.ts'
 import { useAddressWords } from './words/index.ts'
 
-/** Shows the pin's place and offers to fill it in, if the typed address is empty or in another place. */
+/** Shows the place at the map pin. Offers to fill in this place if the typed address is empty or names another place. */
 export function PinNews({ form }: { form: Form<TypedAddress> }) {
   const words = useAddressWords()
   const { location, country, country_name } = form.values

@@ -14,7 +14,7 @@ type Props = {
   value: string
   autoComplete: string
   within: Within
-  /** Only places from the list are accepted. */
+  /** True if only places from the list are accepted. */
   listed?: boolean
   onType: (text: string) => void
   onChoose: (place: PlaceOption) => void

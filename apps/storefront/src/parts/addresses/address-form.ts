@@ -44,7 +44,7 @@ export const typedFrom = (address: Address): TypedAddress => ({
   is_default: address.is_default ? '1' : '0',
 })
 
-/** The most common address format, used until the country is known. */
+/** The most common address format, used until the customer has chosen a country. */
 export const defaultForm: Pick<AddressForm, 'dial' | 'order' | 'postcode' | 'state' | 'state_word'> = {
   dial: '',
   order: ['street', 'city', 'state', 'postcode'],
@@ -71,7 +71,7 @@ export const addressFaults = (typed: TypedAddress, rules: Rules): Partial<Record
 const isPostcode = (typed: string, pattern: string | null | undefined): boolean =>
   !pattern || new RegExp(`^(?:${pattern})$`).test(typed.toUpperCase().replace(/\s+/g, ' '))
 
-/** Fields of the request. It omits the country's name and sends unused fields of the country empty. */
+/** Fields of the request. It omits the country's name, and sends fields that the country does not use as empty. */
 export const sentAddress = ({ country_name: _name, ...typed }: TypedAddress, rules: Rules) => ({
   ...typed,
   state: rules.state === 'none' ? '' : typed.state.trim(),

@@ -9,7 +9,7 @@ export type PinNews = { is: 'elsewhere' | 'unwritten'; place: FoundPlace }
 const kmOfCity = 60
 const fold = (name: string) => name.trim().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Compares the pin and its nearest place with the typed city. Several cities can have that name. */
+/** Compares the pin and its nearest place with the typed city. Several cities can have the typed name. */
 export const readPin = (
   pin: Point,
   nearest: FoundPlace | undefined,

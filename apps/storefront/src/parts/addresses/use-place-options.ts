@@ -1,6 +1,6 @@
 import { useFindPlaces, useGetPlaces } from '@plaza/client'
 
-/** The level to search and its region. A city is searched within its state, or in the whole country until the state is known. */
+/** The level to search, and the region to search in. A city is searched within its state, or in the whole country while the state is not chosen. */
 export type Within =
   | { level: 'country' }
   | { level: 'state'; country: string }

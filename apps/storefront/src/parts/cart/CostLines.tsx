@@ -10,11 +10,11 @@ type Props = {
   costs: Costs
   /** Number of items as a label. */
   items: string
-  /** Destination, shown next to the delivery costs. */
+  /** Delivery destination, shown next to the delivery costs. */
   to?: ReactNode
-  /** The destination is not known yet, and neither are the costs that depend on it. */
+  /** True while the delivery destination is not known. The costs that depend on it are also not known. */
   isPlaceUnknown?: boolean
-  /** New totals are loading. */
+  /** True while new totals are loading. */
   isCounting?: boolean
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** `24:10`, or `1:05:00` from one hour on. */
+/** Remaining time as `24:10`, or as `1:05:00` from one hour on. */
 export const clockOf = (seconds: number): string => {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`

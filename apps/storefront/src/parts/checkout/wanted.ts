@@ -27,7 +27,7 @@ export const readWanted = (query: URLSearchParams): PurchaseSelection => {
 export type Step = Extract<PathName, 'shipment' | 'delivery' | 'payment'>
 export const hrefOfStep = (step: Step, { query }: PurchaseSelection): string => hrefOf(step, query)
 
-/** URL of the payment step, for the ticked cart lines or one product. A customer with an address goes straight there. */
+/** URL of the payment step, for the ticked cart lines or one product. A customer with an address skips the address step. */
 export const checkoutHref = (item?: { productId: string; skuId?: string; quantity: number }): string =>
   hrefOf('payment', item ? { product: item.productId, ...(item.skuId && { sku: item.skuId }), quantity: String(item.quantity) } : {})
 

@@ -7,10 +7,10 @@ import { useClaim } from '../../mall/use-claim.ts'
 import styles from './ShopCoupons.module.css'
 import { useCouponWords } from './words.ts'
 
-/** From this number downwards the remaining coupons are shown. */
+/** If at most this many coupons are left, their number is shown. */
 const fewLeft = 20
 
-/** Coupons of a shop, claimed ones and ones to claim. Renders nothing if the shop has none. */
+/** Coupons of a shop, both claimed and claimable. Renders nothing if the shop has no coupons. */
 export function ShopCoupons({ shopId }: { shopId: string }) {
   const words = useCouponWords()
   // The server renders pages for all users alike, so it cannot know the coupons a user has claimed.

@@ -13,7 +13,7 @@ type Props = {
   sentWords?: (to: string) => string
 }
 
-/** Input for a six-digit code, and a button that sends one. The button counts down before it can send again. */
+/** Input for a six-digit code, and a button that sends a code. The button counts down until it can send again. */
 export function CodeField({ sending, label, sentWords, ...field }: Props) {
   const words = useFormWords()
   const { waitSeconds, sentTo, busy, send } = sending

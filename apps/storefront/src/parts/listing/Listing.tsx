@@ -31,11 +31,11 @@ type Props = {
   onChange: (state: ListingState) => void
   /** Filter chips above the list. */
   promoted?: ReactNode
-  /** Hides the filters; only the sort order can be changed. */
+  /** Hides the filters, so that only the sort order can be changed. */
   plain?: boolean
-  /** A list defined by its order, like best sellers. The sort order cannot be changed. */
+  /** True for a list defined by its order, like best sellers. Its sort order cannot be changed. */
   fixedOrder?: boolean
-  /** Replaces an empty list. */
+  /** Content shown instead of an empty list. */
   instead?: ReactNode
   /** Title of a list that is empty although no filter is set. */
   nothing?: string

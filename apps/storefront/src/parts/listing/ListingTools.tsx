@@ -50,7 +50,7 @@ export function ListingTools({ total, exact, state, onChange, panel, fixedOrder 
 
 type SheetProps = Omit<Props, 'exact' | 'fixedOrder'> & { open: boolean; onClose: () => void }
 
-/** Each choice applies at once. The button shows the current number of results. */
+/** Sheet with the filters. Each choice applies at once, and the button shows the current number of results. */
 function FilterSheet({ open, onClose, total = 0, state, onChange, panel }: SheetProps) {
   const { common } = useWords()
   const words = listingWords[useLang()]

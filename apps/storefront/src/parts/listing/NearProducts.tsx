@@ -18,7 +18,7 @@ type Query = {
   refetch: () => unknown
 }
 
-/** Shown under an empty list: the same list without filters, or best sellers if that is empty or fails. */
+/** Shown under an empty list: the same list without filters. If that list is empty or fails to load, best sellers. */
 export function NearProducts({ query }: { query: Query }) {
   const words = listingWords[useLang()]
   const near = query.data?.pages[0]

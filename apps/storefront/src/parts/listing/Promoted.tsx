@@ -9,7 +9,7 @@ type Named = Localized<'name'> & { id: string }
 type Props = {
   label: string
   categories: readonly Named[]
-  /** Number of results for each category, if known. */
+  /** Number of results for each category, if the server has returned it. */
   counts?: readonly { id: string; count: number }[]
   state: ListingState
   onChange: (state: ListingState) => void

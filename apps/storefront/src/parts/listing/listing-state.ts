@@ -8,7 +8,7 @@ export type Sort = (typeof sorts)[number]
 export type ListingState = {
   categoryId: string | null
   brandIds: readonly string[]
-  /** Prices in the base currency, as in the request. */
+  /** `priceMin` and `priceMax` are in the base currency, as in the request. */
   priceMin: string | null
   priceMax: string | null
   ratingMin: number | null
@@ -82,7 +82,7 @@ export const fieldsOf = (state: ListingState): Filters => ({
   ...(state.sort !== 'relevance' && { sort: state.sort }),
 })
 
-/** Wider filters for an empty list: only its category. If no more than one filter is set, no filter at all. */
+/** Wider filters for an empty list: only the category filter. If at most one filter is set, no filter at all. */
 export const fieldsNear = (state: ListingState): Filters =>
   appliedCount(state) > 1 ? fieldsOf({ ...anyListing, categoryId: state.categoryId }) : {}
 

@@ -12,7 +12,7 @@ export type MapProps = {
   onView: (view: View) => void
   places: readonly FoundPlace[]
   pinLabel: string
-  /** Position of the pin. Without it the pin stays in the centre, and the user moves the map under it. */
+  /** Position of the pin. Without `pin` the pin stays in the centre, and the user moves the map under it. */
   pin?: Point
 }
 
@@ -24,10 +24,10 @@ const pushes: Readonly<Record<string, { x: number; y: number }>> = {
 }
 const stepPixels = 40
 const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
-/** Beyond this zoom the outline of the land is too coarse. */
+/** Beyond this zoom the outline of the land is too coarse to be shown. */
 const landUntilZoom = 9
 
-/** Map without tiles: the outline of the land, known cities, and a pin in the centre. The user moves the map under the pin. */
+/** Map without tiles: the outline of the land, city names, and a pin in the centre. The user moves the map under the pin. */
 export function MapPlane({ view, onView, places, pinLabel, pin = view }: MapProps) {
   const words = useMapWords()
   const land = useLand()
@@ -37,7 +37,7 @@ export function MapPlane({ view, onView, places, pinLabel, pin = view }: MapProp
   useEffect(() => {
     latest.current = { view, onView }
   })
-  // React's wheel listeners are passive, so the page would scroll as well.
+  // React's wheel listeners are passive and cannot stop the page from scrolling, so a native listener is added.
   useEffect(() => {
     const element = plane.current
     const zoom = (event: WheelEvent) => {

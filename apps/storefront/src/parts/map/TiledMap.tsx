@@ -11,7 +11,7 @@ import styles from './MapPlane.module.css'
 
 export type TiledProps = Omit<MapProps, 'places'> & { tiles: MapTiles; onLost: () => void }
 
-/** After this many failed tiles in a row without a loaded one, the tile map counts as unavailable. */
+/** After this many failed tiles in a row, the tile map counts as unavailable. */
 const maxMissing = 6
 
 const viewOf = (map: Leaflet): View => {
@@ -27,7 +27,7 @@ export function TiledMap({ view, onView, pinLabel, pin = view, tiles, onLost }: 
   const plane = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<Leaflet>()
   const latest = useRef({ view, onView, onLost })
-  // Views that the map reported itself. React returns them with a delay, so they must not move the map back.
+  // Views that the map itself reported. React returns them with a delay, so they must not move the map back.
   const [said] = useState(() => new WeakSet<View>())
   useEffect(() => {
     latest.current = { view, onView, onLost }
@@ -37,7 +37,7 @@ export function TiledMap({ view, onView, pinLabel, pin = view, tiles, onLost }: 
     const made = new Leaflet(plane.current, {
       zoomControl: false,
       attributionControl: false,
-      // Zoom stays at any fraction after a wheel step or a pinch, as on the outline map.
+      // After a wheel step or a pinch the zoom stays at any fraction, as on the outline map.
       zoomSnap: 0,
       zoomDelta: 1,
       minZoom: Math.max(farthestZoom, tiles.least_zoom),

@@ -5,7 +5,7 @@ import type { TiledProps } from './TiledMap.tsx'
 import { useMapWords } from './words/index.ts'
 import styles from './MapPlane.module.css'
 
-/** The map with the configured tiles. The outline of the land replaces it while it loads, after a failure, or without tiles. */
+/** The map with the configured tiles. The outline of the land is shown instead while the tile map loads, after a failure, or without tiles. */
 export function WorldMap(props: MapProps) {
   const words = useMapWords()
   const tiles = useGetMapTiles().data

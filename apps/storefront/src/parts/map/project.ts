@@ -1,6 +1,6 @@
 /** A point on the earth in degrees. */
 export type Point = { lat: number; lng: number }
-/** View of a map: its centre and zoom. At zoom 0 the world is 256 wide; each step doubles it. */
+/** View of a map: its centre and zoom. At zoom 0 the world is 256 pixels wide; each zoom step doubles the width. */
 export type View = Point & { zoom: number }
 
 export const farthestZoom = 1
@@ -16,7 +16,7 @@ export const viewWithin = ({ lat, lng, zoom }: View): View => ({
   zoom: within(zoom, farthestZoom, nearestZoom),
 })
 
-/** Pixel position of a point on the world at zoom 0 (Mercator). */
+/** Pixel position of a point on the world map at zoom 0, in the Mercator projection. */
 export const project = ({ lat, lng }: Point): { x: number; y: number } => {
   const sine = Math.sin((within(lat, -maxLat, maxLat) * Math.PI) / 180)
   return { x: ((lng + 180) / 360) * worldSide, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSide }

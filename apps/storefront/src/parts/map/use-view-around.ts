@@ -7,7 +7,7 @@ export type Around = { country: string; name: string }
 const nearZoom = 8
 const farZoom = 4
 
-/** Initial view of the map for a typed city, or for a country alone; undefined until one is known. */
+/** Initial view of the map for a typed city, or for a country alone. Undefined until the city or country is found. */
 export const useViewAround = ({ country, name }: Around): View | undefined => {
   const named = useFindPlaces({ keyword: name, country, limit: '1' }, { enabled: country !== '' && name.length > 1 })
   const city = named.data?.[0]

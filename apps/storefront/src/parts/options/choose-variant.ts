@@ -3,16 +3,16 @@ import type { AnswerOf, getProductDetail } from '@plaza/contract'
 export type Product = AnswerOf<typeof getProductDetail>
 export type Sku = Product['skus'][number]
 export type OptionGroup = Product['options'][number]
-/** The chosen value of each option group; both are given by key. */
+/** Key of the chosen value, by key of the option group. */
 export type Choice = Readonly<Record<string, string>>
-/** `out`: the variant exists, but is sold out. `impossible`: no variant combines it with the choices above. */
+/** `out`: the variant is sold out. `impossible`: no variant combines this value with the choices in the groups above. */
 export type ValueState = 'free' | 'out' | 'impossible'
 
 type Variants = Pick<Product, 'options' | 'skus'>
 
 const fits = (sku: Sku, choice: Choice) => Object.entries(choice).every(([key, value]) => sku.options[key] === value)
 
-/** Choices in the groups above this one. A lower group never restricts a higher one. */
+/** Choices in the option groups above this group. A lower group never restricts a higher group. */
 const choiceAbove = (options: readonly OptionGroup[], choice: Choice, key: string): Choice => {
   const above = options
     .slice(
@@ -58,7 +58,7 @@ export const chosenSku = (variants: Variants, choice: Choice): Sku | undefined =
 export type Offer = {
   sku: Sku | undefined
   price: string
-  /** True if other matching variants cost more. */
+  /** True if other variants that match the choice cost more. */
   isFrom: boolean
   /** Stock of the variants that match the choice so far. */
   itemsLeft: number

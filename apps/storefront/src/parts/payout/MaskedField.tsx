@@ -5,13 +5,13 @@ import { usePayoutWords } from './words/index.ts'
 type Props = {
   label: string
   field: ReturnType<Form<Record<string, string>>['field']>
-  /** Current value with only its ends visible; empty if there is none. */
+  /** Current value with only its first and last characters visible; empty if there is no value. */
   now: string
   removed: boolean
   onRemove: (away: boolean) => void
 }
 
-/** A field whose saved value is masked even for its owner. The user can replace or remove it. */
+/** A field whose saved value is masked even for its owner. The user can replace or remove the value. */
 export function MaskedField({ label, field, now, removed, onRemove }: Props) {
   const words = usePayoutWords()
   return (

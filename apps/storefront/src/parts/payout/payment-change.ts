@@ -34,7 +34,7 @@ export const maskedOf = (settings: PaymentSettings, field: string): string =>
 const isWalletAddress = (typed: string): boolean => /^[A-Za-z0-9]{20,120}$/.test(typed)
 const isAccountNumber = (typed: string): boolean => /^[A-Za-z0-9 -]{3,40}$/.test(typed)
 
-/** Fields with an invalid format, found before the request. */
+/** Fields with an invalid format, found by the browser before the request. */
 export const paymentFaults = (typed: Typed, removed: ReadonlySet<string>, walletCodes: readonly string[]) => {
   const wrong = (fields: readonly string[], isRight: (text: string) => boolean) =>
     fields.filter((field) => {

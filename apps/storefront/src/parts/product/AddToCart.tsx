@@ -8,7 +8,7 @@ import styles from './AddToCart.module.css'
 
 const thanksMs = 1000
 
-/** Adds one piece to the cart. A product with options, or a sold-out one, links to its page instead. */
+/** Adds one piece to the cart. For a product with options or without stock, it links to the product page instead. */
 export function AddToCart({ product }: { product: ProductCard }) {
   const { words, text } = useReader()
   const name = text(product, 'name')

@@ -6,7 +6,7 @@ import { hrefOf } from '../../paths.ts'
 import { AddToCart } from './AddToCart.tsx'
 import { discountOf } from './discount.ts'
 
-/** From this stock downwards the remaining number is shown. */
+/** If the stock is at or below this number, the remaining number is shown. */
 const fewLeft = 5
 
 const factOf = ({ words }: Reader, product: Product): string | undefined => {

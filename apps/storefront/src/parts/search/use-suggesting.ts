@@ -7,7 +7,7 @@ import { orderSuggestions } from './suggestion-parts.ts'
 const debounceMs = 150
 
 type Options = {
-  /** Search text from the URL. */
+  /** Initial search text, from the URL. */
   start: string
   /** Whether the list of suggestions may already be shown. */
   ready: boolean
@@ -25,7 +25,7 @@ export const useSuggesting = ({ start, ready, onChoose }: Options) => {
   const { data } = useSuggest(query, { enabled: open && query !== '' })
   const list = open && ready && query !== '' && typed.trim() !== '' && data ? orderSuggestions(data.list) : []
 
-  // A new list of suggestions starts without a selected one.
+  // When new suggestions arrive, no suggestion is selected.
   const [dataBefore, setDataBefore] = useState(data)
   if (dataBefore !== data) {
     setDataBefore(data)

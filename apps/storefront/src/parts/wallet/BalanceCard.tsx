@@ -23,7 +23,7 @@ type Props = {
   onFrozen?: () => void
 }
 
-/** Available balance, pending sums with the reason, and the three actions for the balance. */
+/** Available balance, pending sums with the reason, and three buttons for the balance. */
 export function BalanceCard({ balance, onFrozen }: Props) {
   const words = useBalanceWords()
   const { shown } = useSums()
@@ -59,7 +59,7 @@ export function BalanceCard({ balance, onFrozen }: Props) {
   )
 }
 
-/** Frozen amount with its reason and end. If there are several reasons, only their number. */
+/** Frozen amount with its reason and end date. If there are several reasons, only their number is shown. */
 function FrozenLine({ balance: { frozen, holds } }: { balance: Balance }) {
   const { lang } = useReader()
   const words = useBalanceWords()

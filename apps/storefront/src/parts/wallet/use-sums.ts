@@ -9,7 +9,7 @@ export type Sums = {
   /** The base currency of the wallet. */
   code: string
   symbol: string
-  /** The user's display currency is the base currency. */
+  /** True if the user's display currency is the base currency. */
   isBase: boolean
   readIn: string
 }

@@ -13,7 +13,7 @@ import { ToConsole } from './ToConsole.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 import { ShelvesPage } from './shelves/ShelvesPage.tsx'
 
-/** The account has two URLs, one for phones and one for desktops. Each redirects to the one that fits the screen. */
+/** The account has two URLs, one for phones and one for desktops. Each URL redirects to the URL that fits the device. */
 export default function AccountScreen({ name, query }: ScreenProps) {
   const isWide = useIsWide()
   const { user } = useSession()

@@ -4,7 +4,7 @@ import { dayOf } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
 import { useProfileWords } from './words/index.ts'
 
-/** Banner: the account will be closed soon, and the customer can still cancel that. */
+/** Banner: the account will be closed soon, and the customer can still cancel the closing. */
 export function ClosingBanner({ closingAt }: { closingAt: string }) {
   const { mutateAsync: cancelClosing, isPending: busy } = useCancelClosing()
   const { lang, words: shop } = useReader()

@@ -17,7 +17,7 @@ import { VisitorProfile } from './VisitorProfile.tsx'
 import { useProfileWords } from './words/index.ts'
 import styles from './Account.module.css'
 
-/** Account overview: the customer, open tasks and links. */
+/** Account overview: the customer's name and photo, unfinished tasks and links. */
 export function ProfilePage() {
   const { token, user } = useSession()
   const words = useProfileWords()

@@ -15,7 +15,7 @@ const waiting = [
   ['refunds', 'received'],
 ] as const
 
-/** Figures of the user's own shop, as in its console, with a link to the console. */
+/** Figures of the user's own shop, as in the seller console, with a link to the console. */
 export function SalesPage() {
   const { entries } = useAccountWords()
   return (

@@ -22,7 +22,7 @@ const hrefs: Record<State, string> = {
   suspended: hrefOf('dashboard', { tab: 'backend', to: '/standing' }),
 }
 
-/** The customer's status as a seller, and the next step. */
+/** The customer's status as a seller, and what to do next. */
 export function SellerCard({ user }: { user: UserInfo }) {
   const all = useProfileWords()
   const { state, reason } = user.seller

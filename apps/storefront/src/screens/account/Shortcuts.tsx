@@ -24,7 +24,7 @@ const shortcuts = [
   { key: 'display', href: hrefOf('settings', { section: 'display' }), icon: IconWorld },
 ] as const satisfies readonly { key: string; href: string; icon: TablerIcon }[]
 
-/** Links to frequent pages deeper in the account. */
+/** Links to frequently used subpages of the account. */
 export function Shortcuts({ of }: { of: Pick<UserInfo, 'message_unread_count' | 'chats_unread'> }) {
   const words = useProfileWords()
   const { nav } = useReader().words

@@ -10,7 +10,7 @@ import { useProfileWords } from './words/index.ts'
 import styles from './Account.module.css'
 
 type Tab = Exclude<SellerTab, 'sales'>
-/** Menu entry and console path of each tab. */
+/** Menu entry and console path of each account tab. */
 const consoleEntries: Readonly<Record<Tab, readonly [entry: MenuKey, to: string]>> = {
   products: ['product', '/products'],
   orders: ['order', '/orders'],

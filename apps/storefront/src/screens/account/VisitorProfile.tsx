@@ -13,7 +13,7 @@ import styles from './Account.module.css'
 
 const help = ['support', 'returns', 'terms', 'privacy', 'userAgreement'] as const satisfies readonly PathName[]
 
-/** The profile for visitors: links to log in, and everything that needs no account. */
+/** The profile page for visitors: links to log in, and all functions that need no account. */
 export function VisitorProfile() {
   const { places } = useReader().words
   const words = useProfileWords()

@@ -44,7 +44,7 @@ test('a shopper sees the shopper entries; a seller also the seller entries', asy
     ).toBe(true)
 })
 
-/** The seventeen specified entries of the account menu, with the URL of each. */
+/** The seventeen entries of the account menu that the specification names, with the URL of each. */
 const promised: readonly (readonly [entry: string, place: string])[] = [
   ['My account', '#/pages/mine/dashboard'],
   ['Contact information', '#/pages/mine/confing?section=contact'],

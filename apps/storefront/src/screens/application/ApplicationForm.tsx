@@ -17,7 +17,7 @@ import { useDraft } from './use-draft.ts'
 import { useApplicationWords } from './words/index.ts'
 import styles from './BecomeSeller.module.css'
 
-/** The whole application on one page. Input is saved while the user types. */
+/** The whole form to apply for a shop on one page. Input is saved while the user types. */
 export function ApplicationForm({ known, user }: { known: ShopApplication; user: UserInfo }) {
   const words = useApplicationWords()
   const { common } = useReader().words
@@ -152,7 +152,7 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
           </div>
         </section>
       </form>
-      {/* The payout form is outside because forms cannot be nested. */}
+      {/* The payout form is outside the application form, because forms cannot be nested. */}
       <Sheet open={isPayoutOpen} onClose={() => setIsPayoutOpen(false)} title={words.payout} closeLabel={common.close}>
         {isPayoutOpen && <PayoutSettings user={user} onSaved={() => setIsPayoutOpen(false)} />}
       </Sheet>

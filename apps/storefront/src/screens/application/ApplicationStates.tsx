@@ -7,7 +7,7 @@ import { hrefOf } from '../../paths.ts'
 import { useApplicationWords } from './words/index.ts'
 import styles from './BecomeSeller.module.css'
 
-/** The application is under review: completed steps, remaining steps, and the promised date. */
+/** Page of an application under review: completed steps, remaining steps, and the promised date of the decision. */
 export function Applying({ known }: { known: ShopApplication }) {
   const words = useApplicationWords()
   const { lang } = useReader()
@@ -30,7 +30,7 @@ export function Applying({ known }: { known: ShopApplication }) {
   )
 }
 
-/** The shop is open: links to the console, and how long the mall stores the documents. */
+/** Page of an approved application: links to the console, and how long the mall stores the documents. */
 export function Approved({ known }: { known: ShopApplication }) {
   const words = useApplicationWords()
   const { lang } = useReader()
@@ -54,7 +54,7 @@ export function Approved({ known }: { known: ShopApplication }) {
   )
 }
 
-/** Remarks of staff on the last application, shown above the form. */
+/** Remarks of staff on the last application for a shop, shown above the form. */
 export function StaffRemarks({ known, user }: { known: ShopApplication; user: UserInfo }) {
   const words = useApplicationWords()
   const { lang } = useReader()

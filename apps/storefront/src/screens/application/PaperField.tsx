@@ -10,7 +10,7 @@ import styles from './BecomeSeller.module.css'
 
 type Props = { label: string; uploads: Uploads; known: { id: string; url: string } | null; error: string | undefined }
 
-/** Photo of one side of a document, from the camera or a file. Shows a preview during the upload and checks that it is readable. */
+/** Photo of one side of a document, from the camera or a file. Shows a preview during the upload and checks that the photo is readable. */
 export function DocumentField({ label, uploads, known, error }: Props) {
   const words = useApplicationWords()
   const pictures = usePictureWords()

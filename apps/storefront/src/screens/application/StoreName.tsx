@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { TypedApplication } from './application-form.ts'
 import { useApplicationWords } from './words/index.ts'
 
-/** Field for the shop's name. It checks while typing whether the name is free. */
+/** Field for the shop's name. It checks while typing whether the name is available. */
 export function StoreName({ form, marked }: { form: Form<TypedApplication>; marked: string | undefined }) {
   const words = useApplicationWords()
   const typed = form.values.store_name.trim()

@@ -4,10 +4,10 @@ import type { ApplicationWords } from './words/index.ts'
 
 export type TypedApplication = TypedAddress & { store_name: string; legal_type: string; registration_no: string; agreement: string }
 export type Documents = { id_front: string | null; id_back: string | null }
-/** Fault text by form field. The documents have no text field. */
+/** Fault text by form field or document. */
 export type Faults = Partial<Record<keyof TypedApplication | keyof Documents, string>>
 
-/** Server field names that differ from those of the form. All forms share one address component, which sets the names. */
+/** Server field names that differ from the form's names. The address component, shared by all forms, sets the form's names. */
 const formNames: Readonly<Record<string, keyof TypedApplication>> = {
   contact_person: 'full_name',
   address: 'street',
@@ -48,7 +48,7 @@ export const sentFrom = (typed: TypedApplication, documents: Documents) => ({
 })
 
 type Rules = Parameters<typeof addressFaults>[1]
-/** Errors that the browser finds before the request. */
+/** Errors in the application that the browser finds before the request. */
 export const faultsOf = (typed: TypedApplication, documents: Documents, rules: Rules, words: ApplicationWords): Faults => {
   const said = Object.fromEntries(Object.entries(addressFaults(typed, rules)).map(([field, fault]) => [field, words.wrong[fault]]))
   return {
@@ -70,6 +70,6 @@ export const faultsFrom = (fields: Readonly<Record<string, string>>, words: Appl
     ]),
   )
 
-/** Fields that staff want corrected, each with its reason. */
+/** Fields of the application that staff want corrected, each with its reason. */
 export const requestedCorrections = (known: ShopApplication): Faults =>
   Object.fromEntries(known.asked.map(({ field, reason }) => [formNames[field] ?? field, reason]))

@@ -11,7 +11,7 @@ import { blogWords } from './words.ts'
 
 const pageSize = 12
 
-/** The blog, the newest post first and largest. */
+/** The blog. The newest post comes first and is largest. */
 export default function BlogScreen() {
   const { lang, words: mall } = useReader()
   const words = blogWords[lang]

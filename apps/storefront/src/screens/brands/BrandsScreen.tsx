@@ -42,7 +42,7 @@ const brandsWords: Record<Language, Words> = {
   zhtw: { title: '品牌', letters: '首字母', products: (n) => `${n} 件商品`, more: '顯示更多品牌', empty: '這裡還沒有品牌' },
 }
 
-/** Brands from A to Z, of a category or of the whole mall. With `brand` in the URL, the page of that brand. */
+/** Brands from A to Z, of a category or of the whole mall. With `brand` in the URL, the screen shows the page of that brand. */
 export default function BrandsScreen(props: ScreenProps) {
   const brand = props.query.get('brand')
   return brand && /^[1-9][0-9]{0,18}$/.test(brand) ? (
@@ -97,7 +97,7 @@ function BrandIndex({ query }: { query: URLSearchParams }) {
   )
 }
 
-/** Scrolls to the first brand of a letter and focuses it. */
+/** Scrolls to the first brand of a letter and focuses this brand. */
 const bringUp = (item: HTMLElement | null) => {
   item?.scrollIntoView({ block: 'start' })
   item?.querySelector('a')?.focus({ preventScroll: true })

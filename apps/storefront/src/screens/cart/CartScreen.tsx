@@ -11,7 +11,7 @@ import { EmptyCart } from './EmptyCart.tsx'
 import { useRemoving } from './use-removing.ts'
 import styles from './Cart.module.css'
 
-/** The cart with its costs, or the same lines in edit mode. */
+/** The cart with its costs, or the cart in edit mode. */
 export default function CartScreen({ name }: ScreenProps) {
   const { places } = useReader().words
   const shown = useCart()

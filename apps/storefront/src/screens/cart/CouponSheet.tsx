@@ -12,7 +12,7 @@ import styles from './Coupons.module.css'
 
 type Props = { cart: Cart; isVisitors: boolean; onClose: () => void }
 
-/** A field for a code, the applied coupons, the customer's other coupons, and coupons to claim. */
+/** A field for a coupon code, the applied coupons, the customer's other coupons, and coupons to claim. */
 export function CouponSheet({ cart, isVisitors, onClose }: Props) {
   const { words: mall } = useReader()
   const words = useCartWords()

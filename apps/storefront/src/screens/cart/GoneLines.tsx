@@ -8,7 +8,7 @@ import styles from './Line.module.css'
 
 type Props = { lines: Cart['gone']; isOffline: boolean; onRemove: (lines: readonly CartLine[]) => unknown }
 
-/** Lines that are no longer for sale: shown apart, not counted, and removed with one press. */
+/** Lines that are no longer for sale. They are shown apart, are not part of the total, and are removed with one press. */
 export function GoneLines({ lines, isOffline, onRemove }: Props) {
   const { text, picture } = useReader()
   const words = useCartWords()

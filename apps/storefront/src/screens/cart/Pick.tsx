@@ -6,7 +6,7 @@ import styles from './Edit.module.css'
 
 type Props = { line: CartLine; isChosen: boolean; isGone?: boolean; onToggle: (on: boolean) => void }
 
-/** A selectable line. A press anywhere on it toggles the selection. */
+/** A selectable cart line. A press anywhere on the line toggles the selection. */
 export function Pick({ line, isChosen, isGone = false, onToggle }: Props) {
   const { text, price, picture } = useReader()
   const words = useCartWords()

@@ -15,7 +15,7 @@ import styles from './Cart.module.css'
 
 type Props = { group: Group; shown: ShownCart; place: Cart['place']; removing: Removing }
 
-/** Cart lines of one shop, with the shop's own costs. */
+/** Cart lines of one shop, with the costs of this shop. */
 export function ShopGroup({ group: { shop, costs, rows }, shown, place, removing }: Props) {
   const words = useCartWords()
   const name = useId()

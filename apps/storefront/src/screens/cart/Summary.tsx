@@ -56,7 +56,7 @@ export function Summary({ shown, cart, leaving }: Props) {
   )
 }
 
-/** Destination used to compute the delivery costs. A visitor can change it here. */
+/** Delivery country used to compute the delivery costs. A visitor can change it here. */
 function Place({ to, onChange }: { to: string; onChange: (() => void) | undefined }) {
   if (!onChange) return <small> {to}</small>
   return (

@@ -20,7 +20,7 @@ import { openShop } from '../../../test/open-shop.tsx'
 import { inWords, mali, productDetail } from '../../../test/samples.ts'
 
 const at = '#/pages/cart/mycart'
-/** How long a removal can be undone. */
+/** Time in which a removal can be undone. */
 const undoMs = 8000
 const openCart = (cart: Cart, answers: Parameters<typeof openShop>[0]['answers'] = [], more: Parameters<typeof openShop>[0] = {}) =>
   openShop({ at, as: { ...mali, card: { count: cart.items_count } }, answers: [answering(getCart, cart), ...answers], ...more })
@@ -124,7 +124,7 @@ describe('cart of an account', () => {
   test('after eight seconds a removal is final', async () => {
     const { main } = await openCart(ofTwoShops(), [answering(removeFromCart, cartOf([cartShop([shoes()])]))])
     const remove = await main().findByRole('button', { name: 'Remove City bag' })
-    // Only the test advances the clock, so nothing may be awaited meanwhile.
+    // Only the test advances the clock, so the test awaits nothing from here on.
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     fireEvent.click(remove)
@@ -347,7 +347,7 @@ describe('cart of a visitor', () => {
     expect(JSON.parse(localStorage.getItem('guest-cart') ?? '')).toEqual(own)
 
     const again = await openShop({ at, as: mali, answers: [answering(mergeCart, merged), answering(getCart, ofTwoShops())] })
-    // The next cart re-renders both texts, so each check queries them again until they appear.
+    // The next cart answer re-renders both texts, so each check queries its text again until it appears.
     await waitFor(() => expect(screen.getByText('Limited stock, so we added fewer: Clay teapot')).toBeVisible())
     await waitFor(() => expect(again.main().getByText('Clay teapot: only 2 of 5 added.')).toBeVisible())
     expect(again.requests(mergeCart)[0]?.idempotency_key).toBe(key)

@@ -10,7 +10,7 @@ import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
 
-/** Goes to the first checkout step that is not done. If lines need a fix, shows a message and scrolls to the first of them. */
+/** Goes to the first unfinished checkout step. If lines block the checkout, shows a message and scrolls to the first of these lines. */
 export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, cart: Cart, list: RefObject<HTMLElement | null>) => {
   const { words: mall } = useReader()
   const words = useCartWords()

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
 
-/** Claims a coupon by code. A refusal is shown next to that coupon or field. */
+/** Claims a coupon by code. A refusal is shown next to the coupon or the code field. */
 export const useClaiming = () => {
   const { text, words: mall } = useReader()
   const words = useCartWords()

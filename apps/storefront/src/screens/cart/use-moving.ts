@@ -6,7 +6,7 @@ import { favourites } from '../../mall/favourites.ts'
 import { useReader } from '../../mall/reader.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
 
-/** Moves lines to the favourites. For a customer, the lines leave the cart only after the account has saved them; for a visitor, at once. */
+/** Moves cart lines to the favourites. A customer's lines leave the cart only after the account has saved them; a visitor's lines leave at once. */
 export const useMovingToFavourites = (isVisitors: boolean, onMoved: (lines: readonly CartLine[]) => void) => {
   const { words: mall } = useReader()
   const words = useCartWords()

@@ -9,7 +9,7 @@ import { type Removal, groupsOf, spotOf } from './rows.ts'
 const undoMs = 8000
 type PendingRemoval = Removal & { putBack: () => Promise<void> }
 
-/** Removes lines. For a while the customer can restore them in their old place. */
+/** Removes lines. Until the undo time ends, the customer can restore them in their old place. */
 export const useRemoving = ({ cart, change }: ShownCart) => {
   const { words } = useReader()
   const [removals, setRemovals] = useState<readonly PendingRemoval[]>([])

@@ -6,7 +6,7 @@ export const leaveToEdit = (): void => {
   cameFromCart = true
 }
 
-/** Returns to the cart. If the user came from there, this equals the browser's back button. */
+/** Returns to the cart. If the user came from the cart, this equals the browser's back button. */
 export const backToCart = (): void => {
   if (cameFromCart) history.back()
   else goInstead(hrefOf('cart'))

@@ -174,7 +174,7 @@ function CategoryLink({
   )
 }
 
-/** Japanese has no spaces, so a line may break where a run of katakana ends. */
+/** Parts of a Japanese name. Japanese has no spaces, so a line may break where a run of katakana ends. */
 const kanaApart = (name: string) =>
   (name.match(/[ァ-ヶー]+・?|[^ァ-ヶー]+/g) ?? []).map((part, at) => (
     <Fragment key={at}>

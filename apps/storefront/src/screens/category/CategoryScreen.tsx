@@ -27,7 +27,7 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
   const [state, change] = useListing('category', query)
   const request = useGetCategoryPages(id, fieldsOf(state))
   const page = request.data?.pages[0]
-  // Every page has the departments cached. A department therefore has its name before its list loads, or if the list fails.
+  // Every page has the departments cached. The name of a department is therefore known before its product list loads, or if the list fails to load.
   const departments = useGetFirstCategories().data
   const known = page?.category ?? departments?.find((each) => each.id === id)
   const name = known ? text(known, 'name') : ''

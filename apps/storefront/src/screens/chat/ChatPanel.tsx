@@ -16,7 +16,7 @@ export function ChatPanel({ wanted }: { wanted: ChatWanted }) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    // The button that opened the chat was in a sheet that is closed now. Focus later returns to the sheet's own opener.
+    // The button that opened the chat was in a sheet that has closed. On closing the chat, the focus returns to the button that opened the sheet.
     if (!wanted.from.isConnected && before instanceof HTMLElement) chatWanted.set({ ...wanted, from: before })
     panel.current?.focus()
   }, [wanted])

@@ -11,7 +11,7 @@ import { CardOf } from './CardOf.tsx'
 
 type Props = { conversation: string; owner: string; about: ChatCard | null; most: number; topics: readonly string[] }
 
-/** Message input. Each message is stored in the browser's outbox until the server confirms it. */
+/** Message input. The browser stores each message until the server confirms it. */
 export function Composer({ conversation, owner, about, most, topics }: Props) {
   const words = useTalkWords()
   const { words: mall } = useReader()

@@ -7,7 +7,7 @@ import type { ChatSelection } from './about-of.ts'
 import { Thread } from './Thread.tsx'
 import styles from './Chat.module.css'
 
-/** Opens the conversation by ID, or the one with this shop or customer service. A missing one is created. */
+/** Opens the conversation by ID, or the conversation with this shop or with customer service. A missing conversation is created. */
 export function Opened({ wanted, owner }: { wanted: ChatSelection; owner: string }) {
   if (wanted.conversation !== null) return <Thread conversation={wanted.conversation} owner={owner} about={null} />
   return <Found wanted={wanted} owner={owner} />

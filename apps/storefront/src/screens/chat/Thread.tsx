@@ -17,10 +17,10 @@ import styles from './Chat.module.css'
 
 type Props = { conversation: string; owner: string; about: ChatCard | null }
 
-/** The conversation does not exist, belongs to another user, or its id is invalid. */
+/** True if the conversation does not exist, belongs to another user, or has an invalid id. */
 const isNobodys = ({ reason }: { reason: string }) => ['conversation_unknown', 'field_malformed', 'field_missing'].includes(reason)
 
-/** Messages with one partner, and the message input. Unsent messages appear at the end. */
+/** Messages with one shop or customer service, and the message input. Unsent messages appear at the end. */
 export function Thread({ conversation, owner, about }: Props) {
   const words = useTalkWords()
   const { lang } = useReader()
@@ -90,7 +90,7 @@ export function Thread({ conversation, owner, about }: Props) {
   )
 }
 
-/** Shown outside opening hours: staff will read the messages when they return. */
+/** Shown outside opening hours: the shop or customer service will read the messages when it opens again. */
 function Away({ away: { opens, zone, words: own } }: { away: NonNullable<Conversation['away']> }) {
   const words = useTalkWords()
   return (

@@ -14,23 +14,23 @@ export type Stage = (typeof steps)[number] | 'placed'
 
 type Props = {
   wanted: PurchaseSelection
-  /** Current step; `placed` comes after all steps. */
+  /** Current checkout step; `placed` means that all steps are finished. */
   stage: Stage
   title: string
-  /** A placed order can no longer be changed here, so its steps are not links. */
+  /** True for a placed order. It can no longer be changed here, so its steps are not links. */
   fixed?: boolean
-  /** A payment is running. On phones the pressed button stays visible until it ends. */
+  /** True while a payment is running. On phones the pressed button then stays visible. */
   busy?: boolean
   children: (user: UserInfo) => ReactNode
 }
 
-/** Frame of every checkout step. On phones a step has the whole screen and a bar of its own. */
+/** Frame of every checkout step. On phones a step fills the screen and has a bar of its own. */
 export function CheckoutFrame({ wanted, stage, title, fixed = false, busy = false, children }: Props) {
   const words = useCheckoutWords()
   const { places } = useReader().words
   useTitle(title)
   const now = stage === 'placed' ? steps.length : steps.indexOf(stage)
-  // An order that is placed but unpaid also has a back button, which leads to the cart.
+  // A placed but unpaid order also has a back button, which leads to the cart.
   const isStep = stage !== 'confirm' && stage !== 'placed'
   const back = backLink(fixed ? 'shipment' : stage, wanted)
   return (
@@ -62,14 +62,14 @@ export function CheckoutFrame({ wanted, stage, title, fixed = false, busy = fals
   )
 }
 
-/** Link to the previous step. The first step leads back to the cart, or to the product bought directly. */
+/** Link to the previous checkout step. From the first step it leads to the cart, or to the product bought directly. */
 const backLink = (stage: Stage, wanted: PurchaseSelection): { href: string; step: Step | 'cart' } => {
   const before = steps[steps.indexOf(stage as Step) - 1] as Step | undefined
   if (before) return { href: hrefOfStep(before, wanted), step: before }
   return { href: wanted.item ? hrefOf('product', { id: wanted.item.product_id }) : hrefOf('cart'), step: 'cart' }
 }
 
-/** Two columns: the sections of a step, and its costs with the button to continue. */
+/** Two columns: the sections of a checkout step, and its costs with the button to continue. */
 export function TwoColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   const words = useCheckoutWords()
   return (

@@ -72,7 +72,7 @@ export function CouponSheet({ purchase, quote, onClose }: Props) {
 
 const isUsable = ({ reason }: CountedCoupon) => reason === null || reason === 'one_of_a_sort'
 
-/** Each coupon choice is tested with a quote first. A refused one changes nothing. */
+/** Each coupon choice is first tested with a quote. A refused choice changes nothing. */
 const useCoupons = (purchase: OngoingPurchase) => {
   const { currency, words: mall } = useReader()
   const { reasons } = useCartWords()

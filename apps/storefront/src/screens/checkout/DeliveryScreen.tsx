@@ -14,7 +14,7 @@ import { usePriceWatch } from './use-price-watch.ts'
 import { type OngoingPurchase, usePurchase } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
 
-/** The second step: the delivery method of each shop. */
+/** The second checkout step: the delivery method of each shop. */
 export default function DeliveryScreen({ query }: ScreenProps) {
   const wanted = readWanted(query)
   const { places } = useReader().words

@@ -7,7 +7,7 @@ import styles from './Checkout.module.css'
 
 const maxTiles = 4
 
-/** Items of the purchase, folded into one line of pictures. Unfolded it shows every line. */
+/** Items of the purchase, collapsed into one row of pictures. When expanded, it shows every line. */
 export function ItemsStrip({ quote }: { quote: Quote }) {
   const words = useCheckoutWords()
   const { text, picture } = useReader()

@@ -8,7 +8,7 @@ import { useCheckoutWords } from './words/index.ts'
 
 type Props = { option: Option | undefined; total: string; busy: boolean; isPlaced?: boolean }
 
-/** The pay button with the exact total in the charged currency. If the user sees prices in another currency, it shows both. */
+/** The pay button with the exact total in the charged currency. If the user sees prices in another currency, the button shows both amounts. */
 export function PayButton({ option, total, busy, isPlaced = false }: Props) {
   const words = useCheckoutWords()
   const { base, isBase } = useSums()

@@ -26,7 +26,7 @@ import styles from './Checkout.module.css'
 
 type Props = { wanted: PurchaseSelection; paying: Paying }
 
-/** The third step: a summary of the purchase on one page, and the button with the total. */
+/** The third checkout step: a summary of the purchase on one page, and the pay button with the total. */
 export function PayStep({ wanted, paying }: Props) {
   const { places } = useReader().words
   return (

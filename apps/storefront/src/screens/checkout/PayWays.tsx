@@ -51,7 +51,7 @@ export function PaymentMethods({ options, value, total, onChoose }: Props) {
   )
 }
 
-/** Link to recharge the wallet. The customer returns here afterwards. */
+/** Link to recharge the wallet. After the recharge the customer can return to the checkout. */
 function Recharge({ shortBy }: { shortBy: string | null }) {
   const words = useCheckoutWords()
   const { base } = useSums()

@@ -7,8 +7,8 @@ import { usePaying } from './use-paying.ts'
 const isId = (text: string | null): text is string => /^[1-9][0-9]{0,18}$/.test(text ?? '')
 
 /**
- * The third and the last checkout step share one URL: the purchase, and once it is placed, its payment. A running payment survives the change
- * between them.
+ * The payment step and the final step share one URL: first the purchase, and after the order is placed, its payment. A running payment survives the
+ * change of step.
  */
 export default function PaymentScreen({ query }: ScreenProps) {
   const paying = usePaying()

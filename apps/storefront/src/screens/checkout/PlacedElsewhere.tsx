@@ -4,7 +4,7 @@ import { hrefOf } from '../../paths.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** Another window or device bought the cart. The page shows that order and places none. */
+/** Another window or device bought the cart. The page shows the order that was placed there, and places no second order. */
 export function PlacedElsewhere({ payment }: { payment: string }) {
   const words = useCheckoutWords()
   return (

@@ -16,7 +16,7 @@ const isOfLines = (reason: string | undefined) => reason !== undefined && ofLine
 
 type Props = { purchase: OngoingPurchase; children: (quote: Quote) => ReactNode }
 
-/** Loads the quote that a step needs. If there is none, shows the problem and a fix. */
+/** Loads the quote that a step needs. If there is no quote, shows the problem and a fix. */
 export function QuoteGate({ purchase, children }: Props) {
   const { data, error, isFetching, refetch } = purchase.quote
   if (error?.reason === 'address_missing') return <ToShipment purchase={purchase} />

@@ -17,7 +17,7 @@ import { type OngoingPurchase, usePurchase } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** The first step: the delivery address. */
+/** The first checkout step: the delivery address. */
 export default function ShipmentScreen({ query }: ScreenProps) {
   const wanted = readWanted(query)
   const { places } = useReader().words
@@ -63,7 +63,7 @@ function Choosing({ user, wanted }: { user: UserInfo; wanted: PurchaseSelection 
 type Writing = { address?: Address }
 type BookProps = { purchase: OngoingPurchase; book: AddressBook }
 
-/** The customer's addresses, the default first. A customer without any sees the form at once. */
+/** The customer's addresses, the default address first. A customer without addresses sees the form at once. */
 function Book({ purchase, book }: BookProps) {
   const words = useCheckoutWords()
   const addressWords = useAddressWords()

@@ -4,7 +4,7 @@ import { hrefOf } from '../../paths.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** Remaining validity of the prices, and the return period and terms. */
+/** Remaining time for which the quoted prices are valid, and the return period and terms. */
 export function Terms({ quote }: { quote: Quote }) {
   const words = useCheckoutWords()
   const left = useSecondsLeft(quote.expires_at)

@@ -4,7 +4,7 @@ import { useReader } from '../../mall/reader.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** The main button of a step. On phones it is fixed at the bottom, next to the total. */
+/** The main button of a checkout step. On phones it is fixed at the bottom, next to the total. */
 export function ContinueBar({ total, note, children }: { total?: string | undefined; note?: string | undefined; children: ReactNode }) {
   const { price } = useReader()
   const words = useCheckoutWords()

@@ -10,7 +10,7 @@ import styles from './Checkout.module.css'
 
 type Props = { purchase: OngoingPurchase; error: CallFailure }
 
-/** Lines that cannot be bought, each with a fix. They were not charged. */
+/** Lines that cannot be bought, each with a fix. The customer was not charged for them. */
 export function WrongLines({ purchase, error }: Props) {
   const words = useCheckoutWords()
   const { item } = purchase.wanted

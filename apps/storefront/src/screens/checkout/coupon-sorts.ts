@@ -1,6 +1,6 @@
 import type { CountedCoupon, Quote } from '@plaza/contract'
 
-/** Only one coupon of each kind applies: one of the mall, one for delivery, and one for each shop. */
+/** Key of a coupon's kind. Only one coupon of each kind applies: one of the mall, one for delivery, and one for each shop. */
 export const sortOf = ({ kind, shop }: Pick<CountedCoupon, 'kind' | 'shop'>): string =>
   kind === 'free_delivery' ? 'delivery' : shop ? `shop ${shop.id}` : 'mall'
 
@@ -17,7 +17,7 @@ export const othersIn = (quote: Quote): readonly CountedCoupon[] => {
   return others.filter(({ code }, at) => !counted.has(code) && others.findIndex((each) => each.code === code) === at)
 }
 
-/** The coupon codes with this coupon added. It replaces another one of its kind. */
+/** The coupon codes with this coupon added. It replaces another coupon of its kind. */
 export const codesWith = (quote: Quote, coupon: Pick<CountedCoupon, 'kind' | 'shop' | 'code'>): readonly string[] => [
   ...countedIn(quote)
     .filter((each) => sortOf(each) !== sortOf(coupon))

@@ -8,7 +8,7 @@ export type Difference =
 
 const whole = ['discount', 'delivery_discount', 'tax', 'total'] as const
 
-/** Differences between two quotes of the same purchase; empty if the customer pays the same. */
+/** Differences between two quotes of the same purchase; empty if the amount to pay is the same. */
 export const differencesOf = (before: Quote, after: Quote): readonly Difference[] => {
   const shops = after.shops.flatMap(({ shop, lines, costs }): Difference[] => {
     const old = before.shops.find((each) => each.shop.id === shop.id)

@@ -21,7 +21,7 @@ const answers = [
 const loggedIn = { 'access-token': 'a new token', user: mali, seller_url: null, card: mali.card, message_unread_count: 0 }
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** The customer logs in again on the page to which the expired session redirected. */
+/** Helper: the customer logs in again on the page to which the expired session redirected. */
 const logInAgain = async ({ person, says, main }: Shop, ...more: readonly ReturnType<typeof ending>[]) => {
   expect(await screen.findByText('You were logged out. Please log in again.')).toBeVisible()
   says(...everydayOf(mali), ...answers, answering(loginByPassword, loggedIn), ...more)
@@ -73,7 +73,7 @@ test.each([
   shop.says(answering(showPayment, payment()), answering(payOrder, { status: 'paid', redirect_url: null }))
   await pay()
   expect(await shop.main().findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible()
-  // An order placed before the logout is only paid. Otherwise the order is placed now.
+  // If the order was placed before the logout, it is only paid now. Otherwise the order is placed now.
   expect(shop.requests(placeOrder).length - before).toBe(call === placeOrder ? 1 : 0)
   expect(shop.requests(payOrder).at(-1)).toMatchObject({ payment_id: '9', password: 'mango' })
 })

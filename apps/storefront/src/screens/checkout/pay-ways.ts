@@ -4,7 +4,7 @@ export type Option = Quote['pay'][number]
 
 export const costsNothing = (amount: string): boolean => !/[1-9]/.test(amount)
 
-/** The chosen payment method if it is available, otherwise the first available one. */
+/** The chosen payment method if it is available, otherwise the first available method. */
 export const availableOption = (options: readonly Option[], chosen: PaymentMethod | undefined): Option | undefined =>
   options.find(({ way, open }) => open && way === chosen) ?? options.find(({ open }) => open)
 

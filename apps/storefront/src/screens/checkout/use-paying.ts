@@ -8,10 +8,10 @@ import { useReader } from '../../mall/reader.ts'
 import { useSums } from '../../parts/wallet/use-sums.ts'
 import { useCheckoutWords } from './words/index.ts'
 
-/** The payment to be made, created when the order is placed. */
+/** The payment to make, created when the order is placed. */
 export type Due = { payment_id: string }
 export type Fail = (errors: { password?: string; code?: string }, failure?: string) => void
-/** Input for a press of the pay button: payment method, required proofs, and the function that creates the payment. */
+/** Input for the pay button: payment method, required proofs of identity, and the function that creates the payment. */
 export type Press = {
   method: PaymentMethod
   wants: readonly ('password' | 'code')[]
@@ -37,7 +37,7 @@ export const usePaying = () => {
       setAsksCode(true)
       fail({ code: words.codeNeeded })
     } else if (reason === 'short') fail({}, data.short_by ? words.shortBy(base(data.short_by)) : words.short)
-    // The payment was made elsewhere or cancelled, so the page shows its current status.
+    // The payment was made in another window or cancelled, so the page shows its current status.
     else if (reason === 'not_payable') fail({}, data.status ? words.standsOtherwise : words.declined)
     else if (data.fields && 'idempotency_key' in data.fields) fail({}, words.pressAgain)
     else {

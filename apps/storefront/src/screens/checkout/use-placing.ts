@@ -11,10 +11,12 @@ import { useCheckoutWords } from './words/index.ts'
 
 type Sent = { quote_id: string; payment_method: PaymentMethod; remarks?: Record<string, string> }
 
-/** Locks across windows, so that orders are placed one after another. Without the Locks API, a second window repeats the stored request. */
+/**
+ * Locks across windows, so that orders are placed one after another. In browsers without the Locks API, a second window repeats the stored request.
+ */
 const alone = <T>(work: () => Promise<T>): Promise<T> => (navigator.locks ? navigator.locks.request('placing an order', {}, work) : work())
 
-/** The ID of the payment, if the server refuses because another window or device already bought the cart. */
+/** The payment ID from the server's refusal, if another window or device already bought the cart. */
 const placedIn = (error: unknown): string | undefined => {
   const { placed } = ((isCallFailure(error) && error.data) || {}) as { placed?: { payment_id: string } | null }
   return placed?.payment_id
@@ -22,7 +24,7 @@ const placedIn = (error: unknown): string | undefined => {
 
 /**
  * Places the order once. An unanswered request is repeated unchanged, and an order placed in another window is opened. Afterwards the URL is that of
- * the payment, so that reload and back still work.
+ * the payment, so that reload and the back button still work.
  */
 export const usePlacing = ({ user, wanted, purchase }: OngoingPurchase, onPlacedElsewhere: (payment: string) => void) => {
   const words = useCheckoutWords()
@@ -46,7 +48,7 @@ export const usePlacing = ({ user, wanted, purchase }: OngoingPurchase, onPlaced
     }
   }
 
-  /** An unanswered request may have placed the order. It is repeated under its own key before any new request. */
+  /** An unanswered request may have placed the order. It is repeated under its own idempotency key before any new request. */
   const sendAfterAll = async (sent: Sent) => {
     const before = onceKeys.unanswered(`place-${wanted.what}`) as Sent | undefined
     if (!before || JSON.stringify(before) === JSON.stringify(sent)) return send(sent)
@@ -65,7 +67,7 @@ export const usePlacing = ({ user, wanted, purchase }: OngoingPurchase, onPlaced
     if (reason === 'changed' || reason === 'quote_unknown') return fail({}, words.changedPress)
     if (reason === 'coupon_refused') return fail({}, words.couponGone)
     if (reason === 'not_open') return fail({}, words.wayClosed)
-    // The page shows the affected lines.
+    // The page itself shows the affected lines, so the error is only a title.
     if (reason === 'product_gone' || reason === 'short_of_stock' || reason === 'own_shop') return fail({}, words.wrongTitle)
     throw error
   }
@@ -85,7 +87,7 @@ export const usePlacing = ({ user, wanted, purchase }: OngoingPurchase, onPlaced
         const answer = await sendAfterAll({ quote_id: quote.quote_id ?? '', payment_method: method, ...(notes.length > 0 && { remarks }) })
         changeQuery(confirmHref(answer.payment_id))
         purchases.placed(user.email, wanted.what, answer.payment_id)
-        // If the total differs from the one the buyer confirmed, the payment page shows it before it is paid.
+        // If the total differs from the confirmed total, the payment page shows the new total before the buyer pays.
         return answer.status === 'unpaid' && answer.amount === quote.costs.total ? { payment_id: answer.payment_id } : undefined
       } catch (error) {
         showFailure(error, fail)

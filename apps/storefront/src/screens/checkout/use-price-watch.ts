@@ -6,7 +6,7 @@ import type { OngoingPurchase } from './use-purchase.ts'
 type SeenQuote = { input: string; quote?: Quote; differences: readonly Difference[] }
 
 /**
- * Compares the price of the purchase with the last one shown. Changes caused by the customer do not count. Other changes stay visible until the
+ * Compares the price of the purchase with the last price shown. Changes caused by the customer do not count. Other changes stay visible until the
  * customer changes something.
  */
 export const usePriceWatch = ({ quote: { data, isPlaceholderData, refetch }, fields }: OngoingPurchase): readonly Difference[] => {

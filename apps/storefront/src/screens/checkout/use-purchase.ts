@@ -6,7 +6,7 @@ import { type Purchase, newPurchase, purchases } from '../../mall/purchases.ts'
 import { useReader } from '../../mall/reader.ts'
 import type { PurchaseSelection } from '../../parts/checkout/wanted.ts'
 
-/** Fields of the quote request: the items and the choices made for them. */
+/** Fields of the quote request: the items, and the customer's choices of address, delivery and coupons. */
 export const fieldsOf = ({ item }: PurchaseSelection, { address, delivery, coupons }: Purchase, currency: string) => ({
   ...(address !== undefined && { address_id: address }),
   ...(Object.keys(delivery).length > 0 && { delivery }),
@@ -31,7 +31,7 @@ export const usePurchase = (user: UserInfo, wanted: PurchaseSelection) => {
 }
 export type OngoingPurchase = ReturnType<typeof usePurchase>
 
-/** Removes a deleted address or ended coupons from the choices after the server refuses them. */
+/** Removes a deleted address or ended coupons from the purchase's choices after the server refuses them. */
 const useWithoutWhatIsGone = (error: unknown, { address, coupons }: Purchase, change: (part: Part) => void): LostCoupon | undefined => {
   const failure = isCallFailure(error) ? error : undefined
   const noAddress = failure?.reason === 'address_unknown' && address !== undefined
@@ -42,7 +42,7 @@ const useWithoutWhatIsGone = (error: unknown, { address, coupons }: Purchase, ch
   useEffect(() => {
     if (noAddress) change({ address: undefined })
     if (noCoupon) change({ coupons: undefined })
-    // `change` also updates the choices, so this effect runs only once per refusal.
+    // `change` also removes the refused choices, so this effect runs only once per refusal.
   }, [noAddress, noCoupon, change])
   return lost
 }

@@ -4,7 +4,7 @@ import type { Cart, CartLine } from '@plaza/contract'
 /** A line that cannot be bought, and its remaining stock. */
 export type WrongLine = { product_id: string; sku_id: string; items_left: number }
 
-/** The lines that a refusal of the order names. */
+/** Lines named in the server's refusal of an order. */
 export const linesOf = ({ data }: Pick<CallFailure, 'data'>): readonly WrongLine[] => {
   const { lines } = (data ?? {}) as { lines?: unknown }
   if (!Array.isArray(lines)) return []
@@ -15,7 +15,7 @@ export const linesOf = ({ data }: Pick<CallFailure, 'data'>): readonly WrongLine
   }))
 }
 
-/** The same line in the cart, where the customer can change it. */
+/** The cart line of a line that cannot be bought. The customer can change it in the cart. */
 export const lineInCart = (cart: Cart | undefined, { product_id, sku_id }: WrongLine): CartLine | undefined =>
   [...(cart?.shops.flatMap(({ lines }) => lines) ?? []), ...(cart?.gone ?? [])].find(
     (line) => line.sku_id === sku_id || (sku_id === '' && line.product_id === product_id),

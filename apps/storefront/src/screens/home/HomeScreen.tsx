@@ -35,7 +35,7 @@ const blocks: readonly ReactNode[] = [
   <NewsDesk key="NewsDesk" />,
   <AdsHere position="bottom" key="bottom" />,
 ]
-/** Number of blocks that the largest screens show without scrolling. */
+/** Number of blocks to render first: as many as the largest screens show without scrolling. */
 const drawnFirst = 3
 
 /** The mall's home page, from top to bottom. */

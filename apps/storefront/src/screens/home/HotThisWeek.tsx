@@ -7,7 +7,7 @@ import { GridHold } from '../../parts/Holds.tsx'
 import { ProductInList } from '../../parts/product/Product.tsx'
 import { hrefOf } from '../../paths.ts'
 
-/** One large card and eight more: two full rows on desktops. */
+/** Number of products: one large card and eight small cards fill two rows on desktops. */
 const shown = 9
 
 export function HotThisWeek() {

@@ -8,12 +8,12 @@ import { RailHold } from '../../parts/Holds.tsx'
 import { ProductInList } from '../../parts/product/Product.tsx'
 import { hrefOf } from '../../paths.ts'
 
-/** Number of products that the first screen of a desktop shows. The server-rendered page embeds this answer. */
+/** Request fields for the products that the first screen of a desktop shows. The server-rendered page embeds the answer to this request. */
 export const firstPriceDrops = { on_sale: '1', limit: '6' } as const
 const furtherPriceDrops = { on_sale: '1', limit: '24' } as const
 const seenAtOnce = 2
 
-/** All products with a reduced price: the first ones at once, further ones as the user scrolls the row. */
+/** All products with a reduced price: the first products at once, further products as the user scrolls the row. */
 export function PriceDrops() {
   const { home, common } = useReader().words
   const query = useGetAllProducts(firstPriceDrops)
@@ -43,7 +43,7 @@ export function PriceDrops() {
   )
 }
 
-/** Loads further price drops once the user has nearly scrolled to the end of the first ones and the page has loaded. */
+/** Loads further price drops once the page has loaded and the user has nearly scrolled to the end of the row. */
 const useFurther = (after: string | null) => {
   const [wanted, setWanted] = useState(false)
   const enabled = useSettled() && wanted

@@ -4,7 +4,7 @@ import { defaultReturnDays } from '@plaza/values'
 import { useReader } from '../../mall/reader.ts'
 import styles from './Promises.module.css'
 
-/** Guarantees of the mall, with the real number of days. */
+/** Guarantees of the mall, with the configured number of days. */
 export function Promises() {
   const { home } = useReader().words
   const days = useGetStore('website_config').data?.return_days ?? defaultReturnDays

@@ -10,7 +10,7 @@ import { hrefOf } from '../../paths.ts'
 
 const pageSize = 24
 
-/** A list with a button for more, and the number of products shown so far. */
+/** Recommended products, with a button for more and the number of products shown so far. */
 export function Recommended() {
   const { home } = useReader().words
   const near = useNear()

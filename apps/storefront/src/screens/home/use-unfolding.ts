@@ -6,8 +6,8 @@ const aheadPx = 1200
 const calmMs = 1000
 
 /**
- * Number of blocks to render. The server renders the first ones. After hydration each further block is added when it is near the viewport, or when
- * the page is idle. All are added at once if the user had scrolled down or comes from another page.
+ * Number of blocks to render. The server renders the first blocks. After hydration each further block is added when it is near the viewport, or when
+ * the page is idle. All blocks are added at once if the user had scrolled down or comes from another page.
  */
 export const useUnfolding = (drawnFirst: number, all: number): { shown: number; spot: RefObject<HTMLDivElement | null> } => {
   const { drawn, route: routes } = useMall()

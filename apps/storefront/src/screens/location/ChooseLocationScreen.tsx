@@ -9,7 +9,7 @@ import { hrefOf } from '../../paths.ts'
 import type { ScreenProps } from '../screen.ts'
 import styles from './Location.module.css'
 
-/** Page to choose a place. With `back=1` it returns to the page that opened it; otherwise it shows the place. */
+/** Page to choose a place. With `back=1` it returns to the page that opened it; otherwise it opens the page that shows the place. */
 export default function ChooseLocationScreen({ query }: ScreenProps) {
   const words = useMapWords()
   useTitle(words.choose)

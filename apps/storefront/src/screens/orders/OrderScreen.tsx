@@ -17,7 +17,7 @@ import { WhereTo } from './detail/WhereTo.tsx'
 import { useOrderWords } from './words/index.ts'
 import styles from './detail/Order.module.css'
 
-/** One order: status, possible actions, and all agreed details. */
+/** One order: its status, the possible actions, and all details agreed at checkout. */
 export default function OrderScreen({ query }: ScreenProps) {
   const words = useOrderWords()
   const id = query.get('id') ?? ''

@@ -18,7 +18,7 @@ type OrderFilter = { status: OrderTab; keyword: string }
 const hrefOfWanted = ({ status, keyword }: OrderFilter) =>
   hrefOf('orders', { ...(status !== 'all' && { status }), ...(keyword !== '' && { q: keyword }) })
 
-/** The customer's orders by state. Tab and search are in the URL. */
+/** The customer's orders by state. The tab and the search word are in the URL. */
 export default function OrdersScreen({ query }: ScreenProps) {
   const words = useOrderWords()
   const wanted: OrderFilter = { status: orderTabs.find((tab) => tab === query.get('status')) ?? 'all', keyword: query.get('q') ?? '' }

@@ -18,7 +18,7 @@ export const toneOf = (status: OrderState): StatusTone => tones[status]
 /** Order of the buttons: the customer's most likely action comes first. */
 const byWeight: readonly OrderAction[] = ['pay', 'complete', 'comment', 'track']
 
-/** The main action. `track` is the main one only while a parcel is moving. */
+/** The main action of an order. `track` is the main action only while a parcel is moving. */
 export const mainAction = (actions: readonly OrderAction[], status: OrderState): OrderAction | undefined => {
   const isMoving = status === 'shipped' || status === 'in_transit' || status === 'on_the_way'
   const order = isMoving ? (['pay', 'track', ...byWeight] as const) : byWeight

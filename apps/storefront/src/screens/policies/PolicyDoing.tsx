@@ -7,7 +7,7 @@ import styles from './Policy.module.css'
 import { useDocument } from '../../mall/use-document.ts'
 import { usePolicyWords } from './words/index.ts'
 
-/** Actions for a policy: download, print, and links to the actions it describes. */
+/** Actions for a policy: download, print, and links to the actions that the policy describes. */
 export function PolicyDoing({ policy }: { policy: Policy }) {
   const words = usePolicyWords()
   const { words: mall } = useReader()

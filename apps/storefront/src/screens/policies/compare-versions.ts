@@ -4,7 +4,7 @@ export type Piece = { is: 'same' | 'gone' | 'new'; text: string; isHead: boolean
 type Block = { text: string; isHead: boolean }
 
 const within: readonly string[] = ['ul', 'ol', 'table', 'thead', 'tbody']
-/** Splits a policy into headings, paragraphs, list items and rows, the units in which a policy changes. */
+/** Splits a policy into headings, paragraphs, list items and rows. The comparison uses these as its units. */
 const blocksOf = (written: readonly Written[]): Block[] =>
   written.flatMap((each): Block[] => {
     if (typeof each !== 'string' && within.includes(each.tag)) return blocksOf(each.inside)
@@ -13,7 +13,7 @@ const blocksOf = (written: readonly Written[]): Block[] =>
     return text === '' ? [] : [{ text, isHead: typeof each !== 'string' && /^h[1-6]$/.test(each.tag) }]
   })
 
-/** Text of one version that the other lacks, in its order, each below its heading. */
+/** Text of one version that the other version lacks, in document order, each piece below its heading. */
 export const compareVersions = (before: string, after: string): Piece[] => {
   const [old, now] = [blocksOf(readHtml(before)), blocksOf(readHtml(after))]
   // Length of the longest common subsequence of blocks that starts at each pair of indexes.

@@ -7,7 +7,7 @@ import {
   useGetUserPolicy,
 } from '@plaza/client'
 
-/** Each policy has an endpoint of its own. All have the same response type. */
+/** Endpoint of each policy. All have the same response type. */
 export const readings = {
   terms: useGetTermsPolicy,
   privacy: useGetPrivacyPolicy,

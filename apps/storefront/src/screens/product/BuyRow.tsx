@@ -10,7 +10,7 @@ import styles from './BuyRow.module.css'
 
 type Props = { product: Product; buying: Buying; onSimilar: () => void }
 
-/** From this stock downwards the remaining number is shown. */
+/** If the stock is at or below this number, the remaining number is shown. */
 export const fewLeft = 10
 
 /** Quantity field, and on desktops the buttons next to it. On phones the buttons are fixed at the bottom of the screen. */
@@ -89,7 +89,7 @@ function OwnShop({ onSimilar }: { onSimilar: () => void }) {
   )
 }
 
-/** The shop is on holiday. Its return date replaces the buy buttons. */
+/** Shown while the shop is on holiday. Its return date replaces the buy buttons. */
 function Away({ backOn, onSimilar }: { backOn: string; onSimilar: () => void }) {
   const { lang } = useReader()
   const words = useProductWords()

@@ -10,7 +10,7 @@ export type CommentFilter = { rating?: number; withImages?: boolean }
 type Spread = Pick<AnswerOf<typeof getComments>, 'breakdown' | 'rating_count' | 'with_words' | 'with_images'>
 type Props = { product: Product; spread: Spread; filter: CommentFilter; onChange: (filter: CommentFilter) => void }
 
-/** Distribution of ratings: each bar shows the number of comments with that many stars and filters by it. */
+/** Distribution of ratings. Each bar shows the number of ratings with that many stars, and a press on it filters the reviews. */
 export function CommentFilters({ product, spread, filter, onChange }: Props) {
   const { words: mall } = useReader()
   const words = useProductWords()

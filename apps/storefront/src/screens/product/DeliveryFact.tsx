@@ -8,7 +8,7 @@ import { type Delivered, type Delivery, isFree } from './use-delivery.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './DeliveryFact.module.css'
 
-/** Delivery of the product: destination, methods, costs, dates and origin. */
+/** Delivery of the product: delivery place, methods, costs, dates and origin. */
 export function DeliveryFact({ product: { seller }, delivery }: { product: Product; delivery: Delivery }) {
   const { words: mall, lang } = useReader()
   const words = useDeliveryWords()

@@ -35,7 +35,7 @@ export function Gallery({ productId, pictures, name, wanted }: Props) {
     if (wantedAt >= 0) show(wantedAt)
   }, [wantedAt, show])
 
-  // After the full-screen view, the gallery moves to the picture last shown there.
+  // After the full-screen view closes, the gallery moves to the picture last shown in that view.
   useEffect(() => {
     const slides = track.current
     if (!zoom.isOpen) return

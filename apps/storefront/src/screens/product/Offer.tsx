@@ -13,7 +13,7 @@ import styles from './Offer.module.css'
 
 type Props = { product: Product; offer: Offered; delivery: Delivery; onComments: () => void }
 
-/** Rating, price and its end date. */
+/** Rating and price of the product, and the end date of the sale. */
 export function Offer({ product, offer, delivery, onComments }: Props) {
   return (
     <>
@@ -98,7 +98,7 @@ function ShipLine({ product: { seller }, delivery }: Pick<Props, 'product' | 'de
 function EndLine({ expiresAt }: { expiresAt: string | null }) {
   const { lang } = useReader()
   const words = useProductWords()
-  // The day depends on the user's time zone, which the server does not know.
+  // The displayed day depends on the user's time zone, which the server does not know.
   const isHere = useIsInBrowser()
   const now = instantNow()
   const end = offerEnds(expiresAt, now)

@@ -10,7 +10,7 @@ import { useOptionWords } from '../../parts/options/words.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './OptionSheet.module.css'
 
-/** Sheet to choose missing options. It then completes the action of the button that opened it. */
+/** Sheet to choose missing options. After the choice it completes the action of the button that opened it. */
 export function OptionSheet({ product, buying, name }: { product: Product; buying: Buying; name: string }) {
   const { text, picture, words: mall } = useReader()
   const words = useProductWords()

@@ -9,7 +9,7 @@ export function PictureArrows({ at, total, backClass, onClass, onShow }: Props) 
   const words = useProductWords()
   const [back, on] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
   const holdsFocus = useRef(false)
-  // At either end one arrow disappears. If it had the focus, the other arrow gets it.
+  // At the first and last picture one arrow disappears. If it had the focus, the other arrow gets the focus.
   useLayoutEffect(() => {
     const left = at === 0 ? on.current : at === total - 1 ? back.current : null
     if (holdsFocus.current) left?.focus({ preventScroll: true })

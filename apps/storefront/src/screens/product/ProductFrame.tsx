@@ -10,7 +10,7 @@ type Props = {
   top?: ReactNode
   trail: ReactNode
   gallery: ReactNode
-  /** Shown below the title: the options and the buy buttons. */
+  /** Content below the title: the options and the buy buttons. */
   box: ReactNode
   below?: ReactNode
   busy?: boolean

@@ -15,9 +15,9 @@ const offered = 6
 
 type Props = {
   id: string
-  /** `gone` was sold here once; `unknown` never was. */
+  /** `gone`: the mall sold this product earlier. `unknown`: the mall never sold it. */
   kind: 'gone' | 'unknown'
-  /** Product name in every language, from the refusal. */
+  /** Product name in every language, from the server's refusal. */
   name?: unknown
 }
 
@@ -59,7 +59,7 @@ export function ProductGone({ id, kind, name }: Props) {
   )
 }
 
-/** Similar products; best sellers if the product is unknown. */
+/** Similar products, or best sellers if the mall never sold the product. */
 function Others({ id, kind }: { id: string; kind: Props['kind'] }) {
   const words = useProductWords()
   const related = useGetRecommend(id, offered, { enabled: kind === 'gone' })

@@ -39,7 +39,7 @@ function KnownAddress({ id, code }: { id: string; code: string | null }) {
   return <ProductHold />
 }
 
-/** The account remembers seen products on every device. If the account cannot be updated, this device remembers them. */
+/** The account stores seen products for every device. If the account cannot be updated, this device stores them. */
 const useRemembered = (id: string, isThere: boolean) => {
   const { mutate: seeProducts } = useSeeProducts()
   const isOwn = useSession().token !== null

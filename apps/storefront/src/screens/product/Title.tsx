@@ -7,8 +7,8 @@ import styles from './Title.module.css'
 type Props = { children: ReactNode; lang?: string }
 
 /**
- * The product name, shortened to three lines until expanded. Screen readers read all of it. The button is on the last line, so that the layout does
- * not shift.
+ * The product name, shortened to three lines until expanded. Screen readers read all of it. The expand button is on the last line, so that the
+ * layout does not shift.
  */
 export function Title({ children, lang }: Props) {
   const words = useProductWords()

@@ -11,7 +11,7 @@ import styles from './Zoom.module.css'
 
 type Props = { pictures: readonly GalleryPicture[]; start: number; name: string; onClose: () => void; onShow?: (at: number) => void }
 
-/** Full-screen picture with zoom by pinch, double tap, keys or buttons. Esc, the close button and the back button close it. */
+/** Full-screen picture with zoom by pinch, double tap, keys or buttons. Esc, the close button and the back button close the view. */
 export function Zoom({ pictures, start, name, onClose, onShow }: Props) {
   const { picture, words: mall } = useReader()
   const words = useProductWords()

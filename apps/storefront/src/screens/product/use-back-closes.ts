@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 type LayerState = { layer?: true } | null
 
-/** State of an overlay. The back button closes the overlay and stays on the page. */
+/** State of an overlay. The browser's back button closes the overlay and stays on the page. */
 export const useBackCloses = () => {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

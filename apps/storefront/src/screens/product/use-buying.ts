@@ -59,7 +59,7 @@ export const useBuying = (product: Product) => {
   }
   const noteOf = ({ why, itemsLeft, said }: NotAdded) => (why === 'all_in_cart' ? words.allInCart(itemsLeft) : said)
 
-  /** A product bought at once is paid on its own; the cart stays unchanged. */
+  /** A product bought with the Buy button is paid separately. The cart stays unchanged. */
   const buy = (skuId: string, isOver: boolean) => {
     const href = hrefOf('payment', { product: product.id, sku: skuId, quantity: String(quantity) })
     if (isVisitor) {

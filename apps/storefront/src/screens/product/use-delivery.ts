@@ -9,7 +9,7 @@ import { useDeliveryWords } from '../../parts/delivery/words.ts'
 
 export type Delivered = AnswerOf<typeof getDelivery>
 
-/** Cost and arrival date of one piece delivered to the shopper. */
+/** Cost and arrival date of delivering one piece to the shopper. */
 export const useDelivery = (productId: string) => {
   const country = useDeliveryCountry()
   const query = useGetDelivery({ product_id: productId, country: country ?? '' }, { enabled: country !== undefined })
@@ -20,7 +20,7 @@ export const useDelivery = (productId: string) => {
     answer: query.data,
     failed: query.isError && query.data === undefined,
     retry: () => void query.refetch(),
-    /** "Bangkok, Thailand", or only the country until the server answers. */
+    /** Delivery place such as "Bangkok, Thailand", or only the country until the server answers. */
     place: place ? [place.city, place.country_name].filter(Boolean).join(', ') : countryName(country ?? '', lang),
     country: place?.country_name ?? '',
     isChoosing,
@@ -30,7 +30,9 @@ export const useDelivery = (productId: string) => {
 }
 export type Delivery = ReturnType<typeof useDelivery>
 
-/** The cheapest delivery method in one line, with cost and arrival date, or that there is none. Undefined while unknown. */
+/**
+ * The cheapest delivery method in one line, with cost and arrival date, or a note that no method is available. Undefined until the server answers.
+ */
 export const useShortDelivery = ({ answer, country }: Delivery): string | undefined => {
   const { lang, price } = useReader()
   const words = useDeliveryWords()

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 type How = { focus?: boolean }
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The visible slide of a scroll-snap track, and a function to scroll to another one. The thumbnail strip follows. */
+/** The visible slide of a scroll-snap track, and a function to scroll to another slide. The thumbnail strip follows the slide. */
 export const useSlides = (total: number) => {
   const track = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
   const at = Math.min(shown, total - 1)
-  /** Target of a running scroll. Slides passed on the way are ignored, and the next press counts from the target. */
+  /** Target slide of a running scroll. Slides passed on the way are ignored, and the next press counts from the target. */
   const heading = useRef<number>(undefined)
 
   useEffect(() => {

@@ -16,7 +16,7 @@ const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + 
 
 type Watched = { frame: RefObject<HTMLElement | null>; at: number; onStep: (step: -1 | 1) => void }
 
-/** Zoom of one picture by touch, mouse, wheel and keys. A swipe on an unzoomed picture changes to another one, which starts unzoomed. */
+/** Zoom of one picture by touch, mouse, wheel and keys. A swipe on an unzoomed picture changes to another picture, which starts unzoomed. */
 export const useZoom = ({ frame, at, onStep }: Watched) => {
   const [seen, setSeen] = useState({ at, view: wholePicture })
   const view = seen.at === at ? seen.view : wholePicture
@@ -38,7 +38,7 @@ export const useZoom = ({ frame, at, onStep }: Watched) => {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    // React's wheel listeners are passive, but this one must prevent the page from scrolling.
+    // React's wheel listeners are passive, but this listener must prevent the page from scrolling.
     const turn = (event: WheelEvent) => {
       event.preventDefault()
       const point = pointIn(element, event)
@@ -85,7 +85,7 @@ export const useZoom = ({ frame, at, onStep }: Watched) => {
 
   const onDoubleClick = (event: MouseEvent) => {
     const element = frame.current
-    // Touch double taps are handled elsewhere. The double click event does not name its device, so `pressedWith` does.
+    // Double taps by touch are handled elsewhere. The double click event does not say which device caused it, so `pressedWith` does.
     if (element && pressedWith.current === 'mouse') change((before, size) => toggleZoom(before, pointIn(element, event), size))
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** Offset and scale of a picture in its frame. The offset is from the centre, as are points. */
+/** Offset and scale of a picture in its frame. Offsets and points are measured from the centre. */
 export type View = { scale: number; x: number; y: number }
 export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }
@@ -26,6 +26,6 @@ export const zoomBy = (view: View, factor: number, point: Point, size: Size): Vi
 
 export const moveBy = (view: View, by: Point, size: Size): View => held({ ...view, x: view.x + by.x, y: view.y + by.y }, size)
 
-/** Double tap: zooms in on the tapped point, or back to the whole picture. */
+/** Double tap: zooms in on the tapped point, or zooms out to the whole picture. */
 export const toggleZoom = (view: View, point: Point, size: Size): View =>
   view.scale > 1 ? wholePicture : zoomBy(view, tapScale, point, size)

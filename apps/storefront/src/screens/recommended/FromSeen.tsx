@@ -12,11 +12,11 @@ import styles from './FromSeen.module.css'
 import { reasonsOf, rowsOf } from './from-seen.ts'
 import type { RecommendedWords } from './words.ts'
 
-/** Same limit as on the product page, so that its cached answer is reused. */
+/** Same limit as on the product page, so that the cached answer of the product page is reused. */
 const inRow = 12
 type Words = RecommendedWords['suggested']
 
-/** Products related to those seen on this device, with a switch to turn such suggestions off. */
+/** Products related to seen products, with a switch to turn such suggestions off. */
 export function FromSeen({ words }: { words: Words }) {
   const { suggests, leftOut } = useStore(recommendationPrefs)
   const isKnown = useStore(recentlySeen).length > 0 || leftOut.length > 0
@@ -34,7 +34,7 @@ function Choice({ words }: { words: Words }) {
   const box = useRef<HTMLDivElement>(null)
   const [areBack, setBack] = useState(false)
   const showAgain = () => {
-    // The button disappears after the press, so the focus moves to its group.
+    // The pressed button disappears, so the focus moves to the group of the button.
     box.current?.focus({ preventScroll: true })
     recommendationPrefs.takeAllBack()
     setBack(true)
@@ -63,7 +63,7 @@ function Rows({ words }: { words: Words }) {
   const { text } = useReader()
   const seen = useStore(recentlySeen)
   const { leftOut } = useStore(recommendationPrefs)
-  // A product excluded now keeps its place until the user leaves the page, so that the choice can be undone there.
+  // A card excluded now keeps its place until the user leaves the page. The user can therefore undo the choice there.
   const [before] = useState(leftOut)
   const reasons = reasonsOf(seen, leftOut)
   const [first, second] = reasons
@@ -134,7 +134,10 @@ type SuggestionProps = {
   onChange: (product: ProductCard, isLeftOut: boolean) => void
 }
 
-/** A product card, or a placeholder after the customer excluded the product. The button below stays the same element and keeps its focus. */
+/**
+ * A product card, or a placeholder after the customer excluded the product. The button below remains the same element, so it does not lose its
+ * focus.
+ */
 function Suggestion({ product, isLeftOut, words, onChange }: SuggestionProps) {
   const name = useReader().text(product, 'name')
   const does = isLeftOut ? words.undo : words.notInterested

@@ -33,7 +33,7 @@ const without = (query: ListQuery, leftOut: readonly string[]): ListQuery => {
 
 const nothing: readonly string[] = []
 
-/** Product lists in tabs: price drops, hot, new and recommended. Each explains how its products are selected. */
+/** Product lists in tabs: price drops, hot, new and recommended. Each tab explains how its products are selected. */
 export default function RecommendedScreen({ query }: ScreenProps) {
   const { lang } = useReader()
   const words = recommendedWords[lang]

@@ -3,10 +3,10 @@ import type { Language } from '@plaza/values'
 import { plural } from '@plaza/web/words'
 
 type Suggested = {
-  /** Title of a row with products related to a seen one. */
+  /** Title of a row with products related to a seen product. */
   because: (name: string) => string
   notInterested: string
-  /** Replaces a product that the customer just excluded. */
+  /** Text that replaces a product that the customer just excluded. */
   leftOut: string
   undo: string
   switch: string

@@ -10,7 +10,7 @@ import { useRefundWords } from './words/index.ts'
 
 const isNumber = (id: string | null): id is string => id !== null && /^[1-9][0-9]{0,18}$/.test(id)
 
-/** The customer's refund requests, one of them, or a new one for an order, depending on the URL. */
+/** The customer's refund requests, one request, or the form for a new request, depending on the URL. */
 export default function RefundsScreen({ query }: ScreenProps) {
   const words = useRefundWords()
   const [id, order] = [query.get('id'), query.get('order')]

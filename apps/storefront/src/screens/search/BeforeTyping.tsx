@@ -32,7 +32,7 @@ export function BeforeTyping() {
   )
 }
 
-/** Moves the focus when the focused element is removed. Without a neighbour, the heading takes the focus. */
+/** Moves the focus when the focused element is removed. If there is no neighbouring element, the heading takes the focus. */
 const focusOn = (next: HTMLElement | undefined) => {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')

@@ -15,7 +15,7 @@ import { searchWords } from './words.ts'
 const hotShown = 6
 type Props = { heading: RefObject<HTMLHeadingElement | null>; words: string; answer: AnswerOf<typeof searchProducts> }
 
-/** No results: other search words, the departments, best sellers, and a link to support. */
+/** Page without search results: other search words, the departments, best sellers, and a link to support. */
 export function NoResults({ heading, words, answer }: Props) {
   const says = searchWords[useReader().lang]
   const hot = useGetHotList({ limit: hotShown })

@@ -9,7 +9,7 @@ import { searchWords } from './words.ts'
 
 const asMany = 12
 
-/** Products related to the first of a few results, without the results themselves. */
+/** Products related to the first result of a short result list, without the results themselves. */
 export function RelatedProducts({ found }: { found: readonly ProductCard[] }) {
   const { lang, words } = useReader()
   const title = searchWords[lang].related

@@ -56,7 +56,7 @@ function NearInSearch({ words, state }: { words: string; state: ListingState }) 
   return <NearProducts query={useSearchProductsPages(words, fieldsNear(state))} />
 }
 
-/** A search with other words counts as another page for screen readers, so the heading is focused again. */
+/** A search with other words counts as another page for screen readers, so the heading gets the focus again. */
 const useHeading = (words: string) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(words)
@@ -80,13 +80,13 @@ function Note({ words, answer }: { words: string; answer: Answer | undefined }) 
   return notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>
 }
 
-/** With fewer results than this the page is half empty. It continues with products related to the first result. */
+/** With fewer results than this the page is half empty, so products related to the first result follow. */
 const shortList = 8
 
 const maxScopes = 8
 type ScopeProps = { facets: Facets | null | undefined; state: ListingState; onChange: (state: ListingState) => void }
 
-/** Filter by department: the chosen one, and those with the most results. */
+/** Filter by department: the chosen department, and the departments with the most results. */
 function Scope({ facets, state, onChange }: ScopeProps) {
   const { lang } = useReader()
   const departments = useDepartments(facets, state.categoryId)

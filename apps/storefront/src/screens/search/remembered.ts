@@ -3,7 +3,7 @@ import { type Localized, languages } from '@plaza/values'
 import type { QueryClient } from '@tanstack/react-query'
 import { type SeenProduct, recentlySeen } from '../../mall/recently-seen.ts'
 
-/** A product stored on this device: its data from a list, or only its name and picture. */
+/** A product stored on this device: either the data of its card, or only its name and picture. */
 export type Remembered = { id: string; names: Localized<'name'>; card?: ProductCard; seen?: SeenProduct }
 
 export const maxRemembered = 24
@@ -26,7 +26,7 @@ export const cardsIn = (value: unknown): ProductCard[] => {
   return Object.values(value).flatMap(cardsIn)
 }
 
-/** Merges both sources without duplicates. Seen products come first, each with its newest data. */
+/** Merges seen products and products from lists, without duplicates. Seen products come first, each with its newest data. */
 export const rememberedOf = (seen: readonly SeenProduct[], cards: readonly ProductCard[]): Remembered[] => {
   const known = new Map<string, Remembered>(seen.map((each) => [each.id, { id: each.id, names: each, seen: each }]))
   for (const card of cards)
@@ -34,7 +34,7 @@ export const rememberedOf = (seen: readonly SeenProduct[], cards: readonly Produ
   return [...known.values()]
 }
 
-/** Products with all of the words in their names. The words and names may be in any language. */
+/** Products whose names contain all search words. Words and names may be in any language. */
 export const withWords = (remembered: readonly Remembered[], words: string): Remembered[] => {
   const wanted = folded(words)
     .split(/\s+/)
@@ -47,7 +47,7 @@ export const withWords = (remembered: readonly Remembered[], words: string): Rem
   return remembered.filter(has).slice(0, maxRemembered)
 }
 
-/** Products on this device that match the words: seen products, and those in answers of this visit, newest last. */
+/** Products on this device that match the words: seen products, and products in answers of this visit, newest last. */
 export const findRemembered = (queries: QueryClient, words: string): Remembered[] => {
   const answers = queries
     .getQueryCache()

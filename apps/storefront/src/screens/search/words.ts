@@ -7,7 +7,7 @@ export type SearchWords = {
   correctedResults: (words: string) => string
   nothingAsTyped: (words: string) => string
   closest: string
-  /** Shown when few products match all words. The closest matches follow them. */
+  /** Shown when few products match all words, above the closest matches. */
   few: (n: number) => string
   noneOfFilters: string
   related: string

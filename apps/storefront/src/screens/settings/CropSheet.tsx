@@ -10,7 +10,7 @@ import styles from './CropSheet.module.css'
 
 const sidePixels = 640
 
-/** Crops a photo to the square that others will see, by dragging or with sliders. */
+/** Crops a photo to the square that other users will see, by dragging or with sliders. */
 export function CropSheet({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
   const { mutateAsync: uploadFile } = useUploadFile()
   const { common } = useReader().words

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useSession } from '../../mall/mall.tsx'
 import { Choices } from '../../parts/settings/Choices.tsx'
 
-/** Language, currency and theme. A choice applies at once. The account stores it for emails. */
+/** Language, currency and theme. A choice applies at once. The account stores the choice, so that emails use it. */
 export function DisplaySection() {
   useRemembering()
   return <Choices />

@@ -24,7 +24,7 @@ export function NotificationsSection({ user }: SectionProps) {
     setWished(next)
     updateUser({ letters_for: next.join(',') })
       .catch((error: unknown) => toasts.show((isCallFailure(error) && error.said) || common.requestFailed, 'error'))
-      // Keep a later choice whose request is still pending.
+      // Keeps a later choice whose request is still pending.
       .finally(() => setWished((now) => (now === next ? null : now)))
   }
   return (

@@ -1,4 +1,4 @@
-/** The visible square of a picture: its zoom beyond filling the square, and the position of its centre, each axis from -1 to 1. */
+/** The visible square of a picture. `zoom` is the factor beyond filling the square; `across` and `along` position the centre, from -1 to 1. */
 export type Crop = { zoom: number; across: number; along: number }
 export type Size = { width: number; height: number }
 

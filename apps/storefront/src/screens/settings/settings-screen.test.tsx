@@ -51,7 +51,7 @@ describe('profile', () => {
     await person.clear(phone)
     await person.type(phone, '+66 81 555 0199')
     await person.click(main().getByRole('button', { name: 'Save' }))
-    // The text alone is ambiguous, because a link in the page frame has the same one.
+    // The text alone is ambiguous, because a link in the page frame has the same text.
     await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Saved'))
     expect(sentRequests(updateUser)).toMatchObject([{ phone: '+66 81 555 0199' }])
   })

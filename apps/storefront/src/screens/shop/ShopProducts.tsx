@@ -13,7 +13,7 @@ import { useReader } from '../../mall/reader.ts'
 import styles from './ShopScreen.module.css'
 import { shopWords } from './words.ts'
 
-/** Products of the shop: all, or those that match a search. */
+/** Products of the shop: all products, or those that match a search. */
 export function ShopProducts({ shop, query }: { shop: Shop; query: URLSearchParams }) {
   const words = shopWords[useReader().lang]
   const [state, change] = useListing('shop', query)

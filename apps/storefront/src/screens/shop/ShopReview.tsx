@@ -8,7 +8,7 @@ import { shopWords } from './words.ts'
 
 const tongue = (lang: string) => (isLanguage(lang) ? htmlLanguages[lang] : lang)
 
-/** A product with one buyer's review of it. */
+/** A product with a buyer's review of it. */
 export function ShopReview({ review, shop }: { review: Given; shop: string }) {
   const { lang, text, picture, words: mall } = useReader()
   const words = shopWords[lang]

@@ -10,7 +10,7 @@ import { type BindFormProps, useBinding } from './use-binding.ts'
 import { useSendingCode } from './use-sending-code.ts'
 import { useSignInWords } from './words/index.ts'
 
-/** Links an existing account. The customer proves ownership by its password or by a code sent by email. */
+/** Links an existing account to the platform login. The customer proves ownership by the account's password or by a code sent by email. */
 export function BindForm(props: BindFormProps) {
   const { lang } = useReader()
   const words = useSignInWords()

@@ -10,7 +10,7 @@ import { useSignInWords } from './words/index.ts'
 
 type Person = AnswerOf<typeof getDemoPeople>['list'][number]
 
-/** Demo accounts of customers and sellers; one press logs in. Staff use a separate console. */
+/** Demo accounts of customers and sellers; one press logs in. Staff accounts are in a separate console. */
 export function DemoPeople({ onDone }: { onDone: () => void }) {
   const words = useSignInWords()
   const people = useGetDemoPeople(true).data?.list ?? []

@@ -7,7 +7,7 @@ import { useSignInWords } from './words/index.ts'
 
 type Props = { form: Pick<Form<Record<'invitation_code', string>>, 'field'>; invited: boolean }
 
-/** Expanded for a user who came by an invitation or typed an unknown code. Shows the inviter for a valid code. */
+/** Field for an invitation code. It is expanded for a user who came by an invitation or typed an unknown code. Shows the inviter for a valid code. */
 export function InvitationField({ form, invited }: Props) {
   const words = useSignInWords()
   const field = form.field('invitation_code')

@@ -25,7 +25,7 @@ function OwnLogin({ query }: ScreenProps) {
   const forgot = query.get('forgot') === '1'
   const back = safeReturn(query.get('redirect'))
   const done = () => goInstead(back)
-  // The user is already logged in, perhaps in another window, so the login page is left.
+  // The user is already logged in, perhaps in another window, so the login page redirects to the return page.
   useEffect(() => {
     if (token !== null) goInstead(back)
   }, [token, back])

@@ -12,7 +12,7 @@ import styles from './SignIn.module.css'
 import { type BindFormProps, useBinding } from './use-binding.ts'
 import { useSignInWords } from './words/index.ts'
 
-/** A new account, prefilled with data from the platform. It logs in through the platform, so it needs no password. */
+/** Form for a new account, prefilled with data from the platform. The account logs in through the platform, so it needs no password. */
 export function NewSocialForm(props: BindFormProps) {
   const { lang } = useReader()
   const words = useSignInWords()

@@ -5,7 +5,7 @@ import styles from './SignIn.module.css'
 
 type Props = { title: string; text?: string; children: ReactNode; beside?: ReactNode }
 
-/** A card in the middle of the page, and on desktops the demo accounts next to it. */
+/** Frame of the sign-in pages: a card in the middle, and on desktops the demo accounts next to it. */
 export function SignInFrame({ title, text, children, beside }: Props) {
   useTitle(title)
   return (

@@ -12,7 +12,7 @@ import { useSignInWords } from './words/index.ts'
 
 const platformOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** Login through another platform: waiting, choosing the account, or the reason for a failure with other login methods. */
+/** Login through another platform: waiting, choosing the account, or the reason for a failure and other login methods. */
 export function SocialScreen({ path, query }: ScreenProps) {
   const words = useSignInWords()
   const platform = platformOf(path)

@@ -9,7 +9,7 @@ import { mali, websiteConfig } from '../../../test/samples.ts'
 const loggedIn = { 'access-token': 'a new token', user: mali, seller_url: null, card: mali.card, message_unread_count: 0 }
 const noAds = { top: [], center_top: [], center: [], center_bottom: [], bottom: [] }
 const password = 'quiet-otter-47'
-/** The login method "Password" has the same label, so this selector finds the input only. */
+/** The login method "Password" has the same label as the input, so this selector finds only the input. */
 const field = { selector: 'input[autocomplete]' }
 
 test('registration errors show at their fields, and the typed input stays', async () => {

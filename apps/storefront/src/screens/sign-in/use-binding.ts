@@ -8,8 +8,8 @@ type BindInput = Omit<Fields<typeof bindSocialAccount>, 'data'>
 export type BindFormProps = { newcomer: Newcomer; onExpired: () => void }
 
 /**
- * Links the platform account with the form's data, logs the customer in and returns to the previous page. If the attempt has expired, it starts
- * over.
+ * Links the platform account with the form's data, logs the customer in and returns to the previous page. If the login attempt has expired, it
+ * starts again.
  */
 export const useBinding = ({ newcomer, onExpired }: BindFormProps) => {
   const { mutateAsync: bindSocialAccount, reasonOf } = useBindSocialAccount()

@@ -15,7 +15,7 @@ export type SocialStage = { at: 'waiting' } | { at: 'bind'; newcomer: Newcomer }
 
 const waiting: SocialStage = { at: 'waiting' }
 
-/** The server accepts a token only once. A second request with the same token reuses the first answer. */
+/** The server accepts a login token only once. A second call with the same token reuses the first answer. */
 let pendingLogin: { data: string; answer: Promise<SocialLogin> } | null = null
 const hearOnce = (data: string, handIn: () => Promise<SocialLogin>): Promise<SocialLogin> => {
   if (pendingLogin?.data !== data) pendingLogin = { data, answer: handIn() }
@@ -43,7 +43,7 @@ export const useSocialLogin = (platform: string, query: URLSearchParams) => {
     if (error !== null) return setStage({ at: 'failed', why: whyOf(error) })
     setStage(waiting)
     if (data === null) {
-      // Already logged in, perhaps in another window: return without visiting the platform.
+      // The user is already logged in, perhaps in another window, so return without visiting the platform.
       if (token !== null) return goInstead(back)
       const queryString = new URLSearchParams(redirect ? { return_to: redirect } : {}).toString()
       // Replaces the history entry, because going back to the waiting page would redirect to the platform again.

@@ -9,7 +9,7 @@ import { TicketList } from './TicketList.tsx'
 
 const isNumber = (id: string | null): id is string => id !== null && /^[1-9][0-9]{0,18}$/.test(id)
 
-/** The list of tickets, one ticket, or a new one, depending on the URL. */
+/** The list of tickets, one ticket, or the form for a new ticket, depending on the URL. */
 export default function TicketsScreen({ query }: ScreenProps) {
   const words = useTicketWords()
   const id = query.get('id')

@@ -10,7 +10,7 @@ import styles from './ActivityList.module.css'
 
 type Props = { rows: readonly Activity[]; onOpen: (row: Activity) => void; withBalance?: boolean }
 
-/** Wallet activity grouped by day. Each row opens its receipt. */
+/** Wallet activity grouped by day. A press on a row opens its receipt. */
 export function ActivityList({ rows, onOpen, withBalance }: Props) {
   const { lang } = useReader()
   const words = useWalletWords()

@@ -1,20 +1,20 @@
 import type { Balance, Line, Recharge } from '@plaza/contract'
 import type { RecordState } from './kinds.ts'
 
-/** One row of the wallet: a ledger line, or an open recharge that has no ledger line yet. */
+/** One row of the wallet: a ledger line, or an undecided recharge that has no ledger line yet. */
 export type Activity = { key: string; date: string } & (
   | { line: Line; state: RecordState; recharge?: undefined }
   | { recharge: Recharge; state: RecordState; line?: undefined }
 )
 
-/** A ledger line that froze money has the state held only while its hold exists. */
+/** A ledger line that froze money has the state held only while the money remains frozen. */
 const stateOf = ({ kind, reference }: Line, holds: Balance['holds']): RecordState => {
   const isHeld = (kind === 'withdrawal_asked' || kind === 'transfer_asked') && holds.some((hold) => hold.reference === reference)
   if (!isHeld) return 'completed'
   return kind === 'transfer_asked' ? 'held' : 'submitted'
 }
 
-/** Ledger lines and open recharges in one list, newest first. */
+/** Ledger lines and undecided recharges in one list, newest first. */
 export const activityOf = (lines: readonly Line[], recharges: readonly Recharge[], holds: Balance['holds']): Activity[] => {
   const open = recharges.filter(({ state }) => state === 'submitted' || state === 'pending')
   const rows: Activity[] = [
@@ -31,7 +31,7 @@ export const dayKey = (date: string): string => {
   return `${day.getFullYear()}-${digits(day.getMonth() + 1)}-${digits(day.getDate())}`
 }
 
-/** Calendar day a number of days ago. Counted in days, because a day is not 24 hours long when the clocks change. */
+/** Calendar day a number of days ago. It counts calendar days, because a day does not have 24 hours when the clocks change. */
 export const daysAgo = (days: number, now = Date.now()): string => {
   const day = new Date(now)
   day.setDate(day.getDate() - days)

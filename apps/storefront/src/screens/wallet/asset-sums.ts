@@ -4,7 +4,7 @@ import { type Asset, type Minor, assetWorth, exponents, formatMoney, isAsset, mi
 /** Removes trailing zeros from an asset amount: `300.000000` → `300`. */
 export const withoutZeros = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount)
 
-/** Value of one unit of the asset in the base currency on the day of the recharge. Undefined if it cannot be computed. */
+/** Value of one unit of the recharged asset in the base currency, on the day of the recharge. Undefined if it cannot be computed. */
 export const rateOf = ({ wallet, charged_amount, charged_asset, expected_amount }: Recharge): string | undefined => {
   const charged = isAsset(charged_asset) ? parseMoney(charged_amount, charged_asset) : undefined
   const expected = parseMoney(expected_amount)
@@ -15,7 +15,9 @@ export const rateOf = ({ wallet, charged_amount, charged_asset, expected_amount 
 
 type Rated = { asset: string; rate: string; precision: number }
 
-/** Amount to send for a sum in the base currency, with the digits that the wallet accepts. Rounded up, so that it is never too little. */
+/**
+ * Amount of the asset to send for a sum in the base currency, with the digits that the wallet accepts. Rounded up, so that it is never too little.
+ */
 export const toSend = (amount: string, { asset, rate, precision }: Rated): string | undefined => {
   const base = parseMoney(amount)
   if (base === undefined || !isAsset(asset)) return undefined

@@ -54,5 +54,5 @@ export const readReference = (reference: string): { about: string; id: string } 
   return { about, id }
 }
 
-/** The reason as text: the mall's reasons are keys with a translation, and staff write theirs as free text. */
+/** The reason as text. Reasons set by the mall are keys with a translation; staff write their reasons as free text. */
 export const reasonIn = (reasons: Readonly<Record<string, string>>, reason: string): string => reasons[reason] ?? reason

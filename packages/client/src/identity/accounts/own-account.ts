@@ -15,7 +15,7 @@ import { useChange } from '../../changing.ts'
 import { userIs } from './own-user.ts'
 import { keyOf, queryOf } from '../../queries.ts'
 
-/** A new password or email ends the other sessions. Verification codes may then go to another address. */
+/** A new password or email ends the user's other sessions. A new email also changes the address that verification codes go to. */
 export const useUpdateUser = () => useChange(updateUser, { done: userIs, stale: [listSessions, getPaymentSettings] })
 export const useAgreeToPolicies = () => useChange(agreeToPolicies, { done: userIs })
 export const useVerifyEmail = () => useChange(verifyEmail, { done: userIs })

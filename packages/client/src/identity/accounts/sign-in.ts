@@ -15,7 +15,9 @@ import { useAsking } from '../../caller-context.ts'
 import { useChange } from '../../changing.ts'
 import { queryOf } from '../../queries.ts'
 
-/** Logging in or out invalidates all personal answers. The owner of the session then removes them from the cache. */
+/**
+ * Hooks for calls that log in or out. Their success makes all personal answers invalid; the session store then removes these answers from the cache.
+ */
 export const useLoginByPassword = () => useChange(loginByPassword)
 export const useLoginByCode = () => useChange(loginByCode)
 export const useRegister = () => useChange(register)

@@ -3,10 +3,10 @@ import { languages } from '@plaza/values'
 import { call } from '../../call.ts'
 import { Flag, IdempotencyKey, Id, Price, Sum, Time, int, list, oneOf, optional, page, paging, text } from '../../fields.ts'
 
-/** Kinds of cases that staff decide. Each comes from the module that owns the record. */
+/** Kinds of cases that staff decide. Each kind belongs to the module that owns the decided record. */
 export const caseKinds = ['100', '200', '300', '400', '500', 'refund', 'report', 'talk', 'data'] as const
 export type CaseKind = (typeof caseKinds)[number]
-/** Everything with a promised response time: decisions, and answers to tickets. */
+/** All kinds of work with a promised response time: decisions, and answers to tickets. */
 export const promiseKinds = [...caseKinds, 'ticket'] as const
 export type PromiseKind = (typeof promiseKinds)[number]
 export const caseDecisions = ['approve', 'refuse', 'need_more', 'pay', 'fail', 'received'] as const
@@ -19,11 +19,11 @@ export const CaseRow = z.object({
   id: z.string(),
   who: z.object({ id: z.string(), name: z.string() }),
   amount: z.nullable(Price),
-  /** One line that identifies the case, such as the wallet, the destination or the shop. */
+  /** One line that identifies the case, such as the wallet, the payout account or the shop. */
   about: z.string(),
   since: Time,
   due: Time,
-  /** Whether the case waits for a person, or for its decision to take effect. */
+  /** True while the case waits for a decision, or for its decision to take effect. */
   open: z.boolean(),
   late: z.boolean(),
   state: z.string(),
@@ -31,7 +31,7 @@ export const CaseRow = z.object({
 })
 export type CaseRow = z.infer<typeof CaseRow>
 
-/** A fact that supports or contradicts the claim, as `tone` says. */
+/** A fact for the decision. `tone` says whether it supports or contradicts the claim. */
 const Evidence = z.object({ label: z.string(), value: z.string(), tone: z.enum(['plain', 'good', 'bad']) })
 
 /** A requested field value beside the current one. `images` are paths of public pictures. */
@@ -47,17 +47,17 @@ export type Compared = z.infer<typeof Compared>
 export const Case = z.extend(CaseRow, {
   version: z.number(),
   evidence: z.array(Evidence),
-  /** Requested changes to a published record, by field and language. */
+  /** For changes to a published record: requested and current values, by field and language. */
   compared: z.array(Compared),
-  /** Lines that can be counted on arrival, with the expected quantity. */
+  /** Goods that staff can count on arrival, with the expected quantity. */
   lines: z.array(z.object({ sku_id: z.string(), name: z.string(), expected: z.number() })),
-  /** Signed addresses of proof images, for the caller alone. Each view is on record. */
+  /** Signed addresses of proof images, which only the caller can open. The mall logs each view. */
   pictures: z.array(z.object({ id: z.string(), url: z.string() })),
-  /** Reasons for a closer look at the case. */
+  /** Warnings: reasons why staff should check the case closely. */
   flags: z.array(z.object({ flag: z.string(), why: z.string() })),
   duplicates: z.array(z.object({ kind: z.enum(caseKinds), id: z.string(), why: z.string() })),
   history: z.array(z.object({ at: Time, actor: z.string(), what: z.string(), note: z.nullable(z.string()) })),
-  /** Decisions that the caller may take now. */
+  /** Decisions that the caller may take on this case now. */
   decisions: z.array(z.enum(caseDecisions)),
   /** The first of two required approvals. Null if none was given yet, or if one is enough. */
   first_signature: z.nullable(z.object({ operator_id: z.string(), name: z.string(), at: Time, decision: z.enum(caseDecisions) })),
@@ -65,11 +65,11 @@ export const Case = z.extend(CaseRow, {
   reads: z.enum(languages),
   /** The latest balance lines, for a case that pays money out. */
   balance_lines: z.array(z.object({ at: Time, kind: z.string(), amount: z.string(), balance: Price })),
-  /** A decision that takes effect at `until`. Until then its author may undo it. */
+  /** A decision that takes effect at the time `until`. Before that, its author may undo it. */
   held: z.nullable(z.object({ name: z.string(), mine: z.boolean(), decision: z.enum(caseDecisions), until: Time })),
   /** Why the caller cannot decide here. Null if the caller may decide, or if there is nothing to decide. */
   rests: z.nullable(z.enum(['role', 'own_case', 'signed_already', 'held', 'claimed'])),
-  /** The author of the final decision. Null while the case is open. */
+  /** The author of the final decision. Null while the case is undecided. */
   decided: z.nullable(z.object({ name: z.string(), at: Time, decision: z.enum(caseDecisions) })),
 })
 export type Case = z.infer<typeof Case>
@@ -88,7 +88,7 @@ export const listCases = call({
     ...paging,
   }),
   answer: z.extend(page(CaseRow), {
-    /** Waiting cases, and how many of them are late. Counts stop at a thousand. */
+    /** Number of waiting cases by kind, and how many of them are late. Counts stop at a thousand. */
     counts: z.record(z.string(), z.object({ open: z.number(), late: z.number() })),
     /** Cases that the caller decided in the last 24 hours. */
     own_decided: z.number(),
@@ -126,7 +126,7 @@ export const releaseCase = call({
   refusals: { not_allowed: 3000001, case_unknown: 2000019 },
 })
 
-/** A product has this many fields: six, and three texts in six languages. */
+/** Number of fields of a product: six fields, and three texts in each of six languages. */
 const maxFieldsToAsk = 24
 
 export const decideCase = call({
@@ -142,17 +142,15 @@ export const decideCase = call({
     decision: oneOf(caseDecisions),
     /** Reason for the applicant: a template key (`reasonTemplates`), which is translated into their language, or free text. */
     reason: optional(text(500)),
-    /**
-     * Delays the decision by ten seconds; until then `undoDecision` cancels it. The server keeps the delay, so closing the window changes nothing.
-     */
+    /** Delays the decision by ten seconds. Until then `undoDecision` cancels it. The server runs the delay, so closing the window changes nothing. */
     hold: optional(Flag),
-    /** The credited amount, if it differs from the charged one. It then needs a reason. */
+    /** The amount to credit, if it differs from the requested amount. A different amount needs a reason. */
     credited: optional(Sum),
-    /** Reference of the payment at its destination. */
+    /** Reference of the payout at the bank or on the blockchain. */
     reference: optional(text(200)),
     /** An internal note that only staff read. */
     note: optional(text(500)),
-    /** The fields to ask for again, each with a reason, if more is needed. */
+    /** The fields that the applicant must fill in again, each with a reason. */
     fields: optional(list(z.object({ field: text(40, 1), reason: text(300, 1) }), maxFieldsToAsk)),
     /** Quantities counted on arrival, if they differ from the expected ones. A difference needs its reason. */
     counted: optional(list(z.object({ sku_id: Id, quantity: int(0, 100_000), reason: optional(text(200)) }), 100)),
@@ -182,12 +180,12 @@ export const undoDecision = call({
   refusals: {
     not_allowed: 3000001,
     case_unknown: 2000019,
-    /** No decision is waiting to take effect, or the waiting decision is a colleague's. */
+    /** No decision is waiting to take effect, or a colleague made the waiting decision. */
     nothing_held: 3000009,
   },
 })
 
-/** The promised time for each kind of decision and for ticket answers, and how often the mall met it in the last 28 days. */
+/** The promised time for each kind of decision and for ticket answers, and how often the mall kept it in the last 28 days. */
 export const getPromises = call({
   method: 'GET',
   path: '/store/promises',
@@ -198,7 +196,7 @@ export const getPromises = call({
       z.object({
         kind: z.enum(promiseKinds),
         decided: z.number(),
-        /** Number of decisions made in time. */
+        /** Number of decisions made within the promised time. */
         kept: z.number(),
         promised_minutes: z.number(),
         median_minutes: z.number(),
@@ -242,7 +240,7 @@ export const Adjustment = z.object({
   to: z.string(),
   amount: Price,
   reason: z.string(),
-  /** Text that the wallet's owner sees beside the balance line. */
+  /** Text that the wallet's owner sees beside the balance line of the adjustment. */
   text: z.string(),
   asked_by: z.string(),
   asked_at: Time,

@@ -3,7 +3,7 @@ import type { CaseDecision, CaseKind } from './cases.ts'
 
 type Template = { kinds: readonly CaseKind[]; decisions: readonly CaseDecision[]; words: Record<Language, string> }
 
-/** Frequent reasons that staff give for a decision. Readers get them in their own language, independent of the staff's. */
+/** Frequent reasons that staff give for a decision. Each reader gets them in the reader's language, not in the staff's. */
 const templates = {
   not_received: {
     kinds: ['500'],

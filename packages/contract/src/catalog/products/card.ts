@@ -10,13 +10,13 @@ export const ProductCard = z.object({
   image: z.nullable(z.string()),
   tint: z.number(),
   price: Price,
-  /** The earlier price, if it is higher: the lowest of the 30 days before the present price. */
+  /** The earlier price: the lowest price of the 30 days before the present one. Null if the earlier price is not higher. */
   list_price: z.nullable(Price),
   rating: z.nullable(z.number()),
   rating_count: z.number(),
   sold: z.number(),
   items_left: z.number(),
-  /** How many colours, sizes or other variants there are to choose from; 1 for a plain product. */
+  /** Number of variants to choose from, such as colours or sizes. It is 1 for a product without variants. */
   variants: z.number(),
   expires_at: z.nullable(Time),
   status: z.enum(['on_sale', 'sold_out', 'expired', 'off_sale']),
@@ -38,7 +38,7 @@ export const filters = {
   sort: optional(oneOf(sorts)),
 }
 
-/** A long filtered list is counted only in its most relevant part. `total` is then a minimum. */
+/** For a long filtered list, only its most relevant part is counted. `total` is then a minimum, and `total_is_exact` is false. */
 export const counted = { total: z.number(), total_is_exact: z.boolean() }
 export const ProductPage = z.extend(page(ProductCard), counted)
 

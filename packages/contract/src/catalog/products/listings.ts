@@ -47,7 +47,7 @@ export const Shop = z.object({
   tint: z.number(),
   opened_at: Time,
   status: z.enum(['open', 'suspended', 'closed']),
-  /** Set while the shop is away and sells nothing: the day of its return, as `2026-12-03`. */
+  /** Set while the shop is on holiday and sells nothing: the day on which it opens again, as `2026-12-03`. */
   back_on: z.optional(z.string()),
   product_count: z.number(),
   sold: z.number(),

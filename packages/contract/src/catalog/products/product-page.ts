@@ -30,7 +30,7 @@ export const ProductDetail = z.extend(ProductCard, {
     city: z.string(),
     country: z.string(),
     product_count: z.number(),
-    /** Set while the shop is away and sells nothing: the day of its return, as `2026-12-03`. */
+    /** Set while the shop is on holiday and sells nothing: the day on which it opens again, as `2026-12-03`. */
     back_on: z.optional(z.string()),
   }),
   brand: z.nullable(z.object({ id: z.string(), name: z.string() })),

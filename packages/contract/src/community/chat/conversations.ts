@@ -4,7 +4,7 @@ import { Flag, IdempotencyKey, Id, Price, Time, localizedFields, oneOf, optional
 
 export const maxSaid = 500
 
-/** Text of a chat message. Line breaks stay, and the limit counts whole characters. */
+/** Text of a chat message. The server keeps line breaks, and the limit counts whole characters. */
 const MessageText = text(maxSaid * 20).check(z.refine((said) => [...said].length <= maxSaid, 'too_long'))
 
 export const chatCardKinds = ['product', 'order', 'refund'] as const
@@ -18,7 +18,7 @@ export const ChatCard = z.object({
   ...localizedFields('name'),
   image: z.nullable(z.string()),
   tint: z.number(),
-  /** Number of the order. */
+  /** Number of the order, if the card shows an order. */
   number: z.nullable(z.string()),
   /** Status of the order or refund, in the language of the request. */
   label: z.nullable(z.string()),
@@ -29,15 +29,15 @@ export type ChatCard = z.infer<typeof ChatCard>
 export const chatMessageStates = ['sent', 'delivered', 'read'] as const
 export const ChatMessage = z.object({
   id: z.string(),
-  /** The key given by the sender's device. Null for other people's messages. */
+  /** The key that the sender's device gave the message. Null for other people's messages. */
   key: z.nullable(z.string()),
   mine: z.boolean(),
   text: z.string(),
-  /** A private picture, at an address made for the reader. */
+  /** A private picture, at an address that is valid for the reader. */
   image: z.nullable(z.object({ id: z.string(), url: z.string() })),
   card: z.nullable(ChatCard),
   at: Time,
-  /** Delivery state of the caller's own message. For the other side's messages: whether the caller has read them. */
+  /** For the caller's own message: its delivery state. For the other side's messages: whether the caller has read them. */
   state: z.enum(chatMessageStates),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
@@ -50,13 +50,13 @@ export const Conversation = z.object({
   last: z.nullable(z.object({ id: z.string(), text: z.string(), mine: z.boolean(), has: z.nullable(z.enum(['image', 'card'])), at: Time })),
   unread: z.number(),
   waiting_since: z.nullable(Time),
-  /** Usual minutes until an answer. Null if not measured. */
+  /** Minutes that an answer usually takes. Null if not measured. */
   answers_in: z.nullable(z.number()),
-  /** Set outside opening hours: when staff are back, by the clock of their time zone, and their message for the meantime. */
+  /** Set outside opening hours: the time when staff return, the time zone of that time, and an automatic message. */
   away: z.nullable(z.object({ opens: z.string(), zone: z.string(), words: z.string() })),
-  /** Whether sending is impossible: one side blocked the other, or the shop is closed. */
+  /** Whether the caller can send no messages, because one side blocked the other or the shop is closed. */
   blocked: z.enum(['no', 'by_me', 'by_them']),
-  /** For staff, in customer-service conversations only: the assigned colleague, and whether it is resolved. */
+  /** The assigned colleague; `closed` says whether the conversation is resolved. Set for staff only, in customer-service conversations only. */
   assigned: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean() })),
   closed: z.boolean(),
 })
@@ -66,7 +66,7 @@ const Conversations = z.extend(page(Conversation), { unread: z.number() })
 const Messages = z.extend(page(ChatMessage), { conversation: Conversation })
 const saying = {
   conversation: Id,
-  /** The client creates this key before it sends. A repeat with the same key is the same message. */
+  /** The client creates this key before it sends the message. A repeat with the same key does not add a second message. */
   key: IdempotencyKey,
   text: optional(MessageText),
   image: optional(Id),
@@ -77,7 +77,7 @@ const sayingRefusals = {
   conversation_unknown: 2000019,
   nothing_said: 1000009,
   card_unknown: 2000019,
-  /** The picture is not the caller's own, or was used before. */
+  /** The caller did not upload this picture, or used it before. */
   file_unknown: 3000008,
   blocked: 3000001,
   too_many: 3000006,
@@ -85,7 +85,7 @@ const sayingRefusals = {
 const reading = {
   conversation: Id,
   message: Id,
-  /** Whether the user has seen the message, or it only reached this device. */
+  /** `read`: the user has seen the message. `delivered`: the message has only reached this device. */
   as: oneOf(['delivered', 'read']),
 }
 const Marked = z.object({ unread: z.number() })
@@ -254,7 +254,7 @@ export const assignConversation = call({
   input: z.object({
     conversation: Id,
     to: oneOf(['me', 'nobody', 'closed']),
-    /** The assignee that the caller saw. If a colleague took the conversation meanwhile, the call is refused. */
+    /** The assignee that the caller saw. If a colleague was assigned to the conversation meanwhile, the call is refused. */
     seen: WithWhom,
   }),
   answer: Conversation,

@@ -32,7 +32,7 @@ const arranging = z.object({
   /** The version that the caller read. If a colleague has saved since, the call is refused. */
   version: Version,
 })
-/** `hours_wrong`: opening and closing time are equal, or one of the three fields is missing. */
+/** `hours_wrong`: opening and closing time are equal, or one of the three fields of `hours` is missing. */
 const arrangingRefusals = { not_allowed: 3000001, hours_wrong: 1000008, changed_meanwhile: 3000007 } as const
 
 export const getChatHouse = call({

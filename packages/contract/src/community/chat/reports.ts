@@ -5,7 +5,7 @@ import { Id, oneOf, optional, text } from '../../fields.ts'
 export const chatReportReasons = ['pays_outside', 'fraud', 'abusive', 'spam', 'other'] as const
 const reporting = {
   conversation: Id,
-  /** A message from the other side. Staff read its context too. */
+  /** A message from the other side. Staff also read the messages around it. */
   message: Id,
   reason: oneOf(chatReportReasons),
   note: optional(text(500)),

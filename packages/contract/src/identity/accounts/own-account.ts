@@ -31,7 +31,7 @@ export const updateUser = call({
   summary: 'Change only the fields that are sent. A new password ends other sessions; a new e-mail needs codes from both addresses',
   input: z.object({
     name: z.optional(line(120, 1)),
-    /** An empty value clears the field, also for `address` and `photo`. */
+    /** For this field, `address` and `photo`, an empty value clears the stored value. */
     phone: z.optional(orEmpty(Phone)),
     /** ID of the user's own upload with purpose=avatar. */
     photo: z.optional(orEmpty(Id)),
@@ -50,7 +50,7 @@ export const updateUser = call({
     /** The current password. Needed to set a new password or email. */
     old_password: optional(Secret),
     email: optional(Email),
-    /** Codes for purpose=change_email: one sent to the current address, one to the new address. */
+    /** Two codes for purpose=change_email: `code` was sent to the current address, `new_email_code` to the new one. */
     code: optional(SixDigits),
     new_email_code: optional(SixDigits),
   }),
@@ -111,7 +111,7 @@ export const PaymentSettings = z.object({
   account_number: z.string(),
   routing_number: z.string(),
   changed_at: z.nullable(Time),
-  /** No payouts until this time: a changed destination pauses them for 24 hours. */
+  /** No payouts until this time: a change of the payout account pauses them for 24 hours. */
   paused_until: z.nullable(Time),
   /** Channels by which a verification code can be sent. */
   code_channels: z.array(z.enum(['email', 'sms'])),

@@ -18,7 +18,7 @@ export const UserInfo = z.object({
   address: z.string(),
   lang: z.string(),
   currency: z.string(),
-  /** Null if the user is not a seller. */
+  /** Address of the user's seller console. Null if the user is not a seller. */
   seller_url: z.nullable(z.string()),
   /** The shop that the user owns or works for. The user cannot buy from it. */
   works_for: z.nullable(z.string()),
@@ -28,11 +28,11 @@ export const UserInfo = z.object({
   message_unread_count: z.number(),
   /** Number of unread messages from shops and from customer service. */
   chats_unread: z.number(),
-  /** Open tasks in the user's own shop: orders to ship, refund requests to answer. 100 means 100 or more. */
+  /** Unfinished tasks in the user's own shop: orders to ship, refund requests to answer. 100 means 100 or more. */
   shop_waits: z.object({ to_ship: z.number(), refunds: z.number() }),
-  /** Number of the user's orders by open task. 100 means 100 or more. */
+  /** Number of the user's orders that wait for each next step. 100 means 100 or more. */
   orders: z.object({ unpaid: z.number(), to_ship: z.number(), to_receive: z.number(), to_review: z.number(), refunds: z.number() }),
-  /** A policy that changed since the user agreed to it. The app asks for consent again, without blocking the user. */
+  /** A policy that changed since the user agreed to it. The app asks for consent again, but the user can continue without it. */
   to_agree: z.nullable(z.object({ name: z.enum(['terms', 'privacy']), version: z.number(), effective_at: Time })),
   /** Announcements in force that the user has read or dismissed, on any device. */
   announcements_read: z.array(z.string()),
@@ -40,7 +40,7 @@ export const UserInfo = z.object({
   member_since: Time,
   /** Kinds of notifications that are also sent by email, once the email address is verified. */
   letters_for: z.array(NoticeKind),
-  /** When the account closes, if its owner asked for that. */
+  /** When the account closes, if the user has requested that. Otherwise null. */
   closing_at: z.nullable(Time),
 })
 export type UserInfo = z.infer<typeof UserInfo>
@@ -54,7 +54,7 @@ export const LoginResponse = z.object({
 })
 export type LoginResponse = z.infer<typeof LoginResponse>
 
-/** `paused` carries `retry_after` in seconds; `captcha_needed` says whether the proof was missing, wrong, used or expired. */
+/** `paused` contains `retry_after` in seconds. `captcha_needed` says whether the proof was missing, wrong, used or expired. */
 const limits = { captcha_needed: 2000002, paused: 3000002 } as const
 
 export const loginByPassword = call({
@@ -64,7 +64,7 @@ export const loginByPassword = call({
   summary: 'Log in by e-mail and password. Five failures require a captcha, ten a pause',
   input: z.object({ email: Email, password: Secret, captcha: optional(Captcha) }),
   answer: LoginResponse,
-  /** `wrong_credentials` carries `captcha_required`; `already_logged_in` carries the login response. */
+  /** `wrong_credentials` contains `captcha_required`; `already_logged_in` contains the login response. */
   refusals: { wrong_credentials: 1100002, already_logged_in: 1100006, account_ended: 2000017, ...limits },
 })
 
@@ -87,7 +87,7 @@ export const loginByCode = call({
 export const codePurposes = ['login', 'register', 'reset', 'bind', 'withdraw', 'pay', 'payment_settings', 'change_email'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
-/** The answer to every request for a code, even if no account has the address and no code was sent. */
+/** Every request for a code gets this answer, even if no account has the address and no code was sent. */
 export const CodeSent = z.object({ resend_after: z.number() })
 
 export const sendCode = call({
@@ -141,9 +141,9 @@ export const register = call({
     password: Secret,
     confirm_password: Secret,
     invitation_code: optional(text(20)),
-    /** Must be true; any other value answers `not_agreed`. */
+    /** Must be true. For any other value the call is refused as `not_agreed`. */
     agreement: Flag.check(z.refine((agreed) => agreed, 'not_agreed')),
-    /** The code from send_code with purpose=register verifies the email at once. Without it, a code is sent after registration. */
+    /** The code from send_code with purpose=register. It verifies the email at once; without it, the mall sends a code after registration. */
     code: optional(SixDigits),
     captcha: optional(Captcha),
   }),

@@ -5,18 +5,20 @@ import { LoginResponse } from './sign-in.ts'
 
 /** Name of the platform in routes and calls, chosen by the mall's owner. */
 const PlatformName = z.string().check(z.regex(/^[A-Za-z0-9-]{1,30}$/, 'platform'))
-/** The server checks the token and refuses an unknown one with its own code. */
+/** The server checks this token. A wrong token is refused with a code of its own. */
 const SocialToken = text(200, 1)
 
 /** The storefront page where the login began: `/pages/cart/mycart`. */
 const returnTo = { return_to: z.nullable(z.string()) }
 
-/** A user known by this social account is logged in. A new user must link an account by `bindSocialAccount` with the same token. */
+/**
+ * If an account is linked to this social account, its user is logged in. A new user must link an account by `bindSocialAccount` with the same token.
+ */
 export const SocialLogin = z.union([
   z.extend(LoginResponse, returnTo),
   z.object({
     bind_required: z.literal(true),
-    /** The user's data on the platform, to prefill a form. It proves nothing. */
+    /** The user's data on the platform, to prefill a form. It does not prove the user's identity. */
     profile: z.object({ full_name: z.string(), email: z.nullable(z.string()) }),
     ...returnTo,
   }),
@@ -41,21 +43,21 @@ export const bindSocialAccount = call({
   summary:
     'Connect a social account: to an existing account, with its password or a code (purpose=bind), or with register=1 to a new one, which counts for the owner of invitation_code',
   input: z.object({
-    /** The token that answered `bind_required` at login. Valid for ten minutes. */
+    /** The token for which the login answered `bind_required`. It is valid for ten minutes. */
     data: SocialToken,
-    /** Defaults to the platform's address, with register=1. */
+    /** With register=1, defaults to the email address from the social platform. */
     email: optional(Email),
     password: optional(Secret),
     code: optional(SixDigits),
     register: optional(Flag),
     full_name: optional(line(120, 1)),
-    /** Only with register=1, as in registration by password. An existing account keeps its invitation. */
+    /** Used only with register=1, as in registration by password. An existing account keeps the invitation it was registered with. */
     invitation_code: optional(text(20)),
     agreement: optional(Flag.check(z.refine((agreed) => agreed, 'not_agreed'))),
     captcha: optional(Captcha),
   }),
   answer: z.extend(LoginResponse, returnTo),
-  /** `missing`, `malformed` and `invitation_unknown` carry `fields`; `wrong_credentials` carries `captcha_required`. */
+  /** `missing`, `malformed` and `invitation_unknown` contain `fields`; `wrong_credentials` contains `captcha_required`. */
   refusals: {
     missing: 1000009,
     malformed: 1000008,

@@ -18,7 +18,7 @@ import {
   withDefault,
 } from '../../fields.ts'
 
-/** A hash route of the storefront, or an absolute address. */
+/** State of the content: a draft, scheduled, shown now, or no longer shown. */
 const Link = z.string().check(z.regex(/^(#\/|https:\/\/)[!-~]{0,400}$/, 'address'))
 
 /** Draft, scheduled, shown now, or no longer shown. */
@@ -26,7 +26,7 @@ export const contentStates = ['draft', 'planned', 'running', 'ended'] as const
 export const writtenThing = {
   id: z.string(),
   state: z.enum(contentStates),
-  /** Number of the six languages without a text. */
+  /** Number of languages, out of six, in which the text is missing. */
   missing: z.number(),
   version: z.string(),
 }

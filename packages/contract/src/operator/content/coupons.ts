@@ -19,7 +19,7 @@ export const listMallCoupons = call({
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })
 
-/** The mall pays for the coupon. Once a buyer has claimed it, its promised terms stay. */
+/** The mall pays for the coupon. Once a buyer has claimed the coupon, its promised terms cannot change. */
 export const saveMallCoupon = call({
   method: 'POST',
   path: '/operator/coupons/save',

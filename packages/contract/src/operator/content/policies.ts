@@ -20,7 +20,7 @@ export const PolicyVersion = z.object({
 export type PolicyVersion = z.infer<typeof PolicyVersion>
 export const MallPolicy = z.object({
   name: z.enum(policyNames),
-  /** Fingerprint of the policy's state. A change sends it back as `seen`. */
+  /** Fingerprint of the policy's state. A call that changes the policy sends this value back as `seen`. */
   seen: z.string(),
   versions: z.array(PolicyVersion),
 })
@@ -36,7 +36,7 @@ export const listPolicies = call({
   refusals: notAllowed,
 })
 
-/** The policy's `seen` value as the sender read it. A change is refused if a colleague changed the policy meanwhile. */
+/** The policy's `seen` value as the sender read it. The call is refused if a colleague changed the policy meanwhile. */
 const SeenVersion = text(40, 1)
 const policySaving = { not_allowed: 3000001, version_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 } as const
 export const savePolicy = call({

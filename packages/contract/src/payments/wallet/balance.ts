@@ -24,9 +24,9 @@ export const lineKinds = [
   'demo',
 ] as const
 
-/** Frozen money: the rule, the amount, the end, and where its owner can object. */
+/** Frozen money: the rule that froze it, the amount, the end, and where the user can object. */
 export const Hold = z.object({
-  /** `withdraw:7` or `transfer:7`. */
+  /** The withdrawal or transfer that froze the money: `withdraw:7`, `transfer:7`. */
   reference: z.string(),
   rule: z.enum(['withdrawal', 'transfer']),
   amount: Price,
@@ -44,7 +44,7 @@ export const Balance = z.object({
   merchant: z.nullable(z.object({ shop_id: z.string(), shop_name: z.string(), balance: Price, frozen: Price, pending: Price })),
   /** The available balance after each change in the requested days, oldest first. The first entry is the balance at the start of the first day. */
   history: z.array(z.object({ at: Time, balance: Price, kind: z.nullable(z.string()) })),
-  /** Income and expense of the last six months, the oldest first. */
+  /** Income and expense of each of the last six months, the oldest first. */
   months: z.array(z.object({ month: z.string(), income: Price, expense: Price })),
 })
 export type Balance = z.infer<typeof Balance>
@@ -65,7 +65,7 @@ export const Line = z.object({
   kind: z.enum(lineKinds),
   amount: Price,
   balance_after: Price,
-  /** `recharge:7`, `withdraw:7`, `order:7`. */
+  /** The record that caused this balance line: `recharge:7`, `withdraw:7`, `order:7`. */
   reference: z.string(),
   remark: z.string(),
 })
@@ -79,7 +79,7 @@ export const listTransactions = call({
   input: z.object({
     direction: optional(oneOf(['income', 'expense'])),
     kind: optional(oneOf(lineKinds)),
-    /** First and last day as `2026-11-22`, both included. `offset` is their time zone, in minutes east of UTC. */
+    /** First day as `2026-11-22`, and last day in `to`, both included. `offset` is the user's time zone, in minutes east of UTC. */
     from: optional(z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, 'day'))),
     to: optional(z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, 'day'))),
     offset: withDefault(int(-840, 840), 0),

@@ -14,7 +14,7 @@ export const Transfer = z.object({
   /** Until this time the sender can cancel the transfer. */
   held_until: z.nullable(Time),
   own: z.boolean(),
-  /** Set if the same request came within ten seconds, even with another key. No second transfer was made. */
+  /** Set if the same request arrived within the last ten seconds, even with another key. This call made no second transfer. */
   already: z.optional(z.boolean()),
 })
 export type Transfer = z.infer<typeof Transfer>

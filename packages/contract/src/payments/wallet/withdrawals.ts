@@ -15,11 +15,11 @@ export const Withdrawal = z.object({
   fee: Price,
   /** The amount minus the fee, in the base currency. */
   arrives: Price,
-  /** The payout destination, masked. */
+  /** The payout account, masked. */
   destination: z.object({ kind: z.enum(['wallet', 'bank']), name: z.string(), masked: z.string() }),
-  /** Reference of the payment at its destination. */
+  /** Reference of the payout at the bank or on the blockchain. */
   reference: z.nullable(z.string()),
-  /** Why it failed: `not_decided_in_time`, or a text that staff wrote. */
+  /** Why the withdrawal failed: `not_decided_in_time`, or a text that staff wrote. */
   reason: z.nullable(z.string()),
   asked_at: Time,
   decide_by: Time,
@@ -27,7 +27,7 @@ export const Withdrawal = z.object({
   late: z.boolean(),
   can_cancel: z.boolean(),
   steps: z.array(Step),
-  /** Set if the same request came within ten seconds, even with another key. No second withdrawal was made. */
+  /** Set if the same request arrived within the last ten seconds, even with another key. This call made no second withdrawal. */
   already: z.optional(z.boolean()),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
@@ -41,7 +41,7 @@ export const withdrawalRules = [
   'too_little',
   'too_much',
   'too_often',
-  /** A user without an open shop requested a withdrawal from a shop's balance. */
+  /** A user whose shop is not open requested a withdrawal from a shop's balance. */
   'no_shop',
   'balance_short',
   'payouts_stopped',
@@ -86,7 +86,7 @@ export const withdraw = call({
   summary: 'Request a withdrawal. The money is frozen until it is paid or returned',
   input: z.object({
     amount: Sum,
-    /** A destination of `checkWithdrawal`: the code of a wallet, or `bank`. */
+    /** A payout account that `checkWithdrawal` lists: the code of a wallet, or `bank`. */
     wallet: WalletCode,
     account: withDefault(oneOf(['customer', 'merchant']), 'customer'),
     password: Secret,
@@ -100,7 +100,7 @@ export const withdraw = call({
     wrong_password: 1100002,
     code_wrong: 3000004,
     short: 2000022,
-    /** `data.rule` is one of `withdrawalRules`. `data.until` is the end of the restriction. */
+    /** `data.rule` is one of `withdrawalRules`. `data.until` is the time when the restriction ends. */
     rule: 3000011,
     paused: 3000002,
   },

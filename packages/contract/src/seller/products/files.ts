@@ -13,16 +13,16 @@ export const exportShopProducts = call({
   refusals: denied,
 })
 
-/** A fault in a line of a file. The first line is number 2, below the column names. */
+/** A fault in a line of an uploaded file. The first product line is number 2, because line 1 contains the column names. */
 export const RowFault = z.object({ row: z.number(), field: z.string(), reason: z.string(), value: z.string() })
 export type RowFault = z.infer<typeof RowFault>
 export const ProductImport = z.object({
-  /** Null for a dry run. */
+  /** ID of the import. Null for a dry run. */
   id: z.nullable(z.string()),
   state: z.enum(['checked', 'running', 'done']),
   rows: z.number(),
   products: z.number(),
-  /** Numbers of new and changed products, and how many of both are processed. */
+  /** Number of new products. `changed` counts the changed products, and `done` the products of both kinds that are already processed. */
   new: z.number(),
   changed: z.number(),
   done: z.number(),

@@ -18,7 +18,7 @@ import {
   text,
 } from '../../fields.ts'
 
-/** Limits of a product's texts and pictures, for writing and for reading. */
+/** Limits of a product's texts and pictures. They apply to input and to answers. */
 export const productLimits = {
   pictures: 52,
   options: 3,
@@ -30,14 +30,20 @@ export const productLimits = {
   value: 40,
 } as const
 
-/** States of a product in its shop's console. From `draft` to `rejected` it was never published. From `live` on, shoppers see it or have seen it. */
+/**
+ * States of a product in its shop's console. In the states from `draft` to `rejected` it was never published. From `live` on, shoppers see it or
+ * have seen it.
+ */
 export const productStates = ['draft', 'review', 'changes_wanted', 'rejected', 'live', 'off', 'expired'] as const
 export type ProductState = (typeof productStates)[number]
 export const draftStates = ['draft', 'review', 'changes_wanted', 'rejected'] as const
 export const productTabs = ['all', ...productStates] as const
 export const productActions = ['save', 'submit', 'withdraw', 'shelve', 'take_off', 'copy', 'remove', 'price'] as const
 
-/** Faults of a product draft by field. A translated field ends with its language, a variant's field has its index: `name_en`, `skus.0.price`. */
+/**
+ * Faults of a product draft, by field. The name of a translated field ends with its language; that of a variant's field contains its index:
+ * `name_en`, `skus.0.price`.
+ */
 export const productFaults = [
   'missing',
   'unknown',
@@ -46,7 +52,7 @@ export const productFaults = [
   'twice',
   'number',
   'money',
-  /** A price of zero, while the mall allows no gifts (`gifts_allowed`). */
+  /** The price is zero, but the mall allows no gifts (`gifts_allowed`). */
   'zero',
   'past',
   'too_early',
@@ -57,7 +63,7 @@ export const ProductFault = z.object({ field: z.string(), reason: z.enum(product
 export type ProductFault = z.infer<typeof ProductFault>
 
 const Sku = z.object({
-  /** Null if the variant was not published yet. */
+  /** ID of the variant. Null if the variant was not published yet. */
   id: z.nullable(z.string()),
   /** One value for each option, in the order of the options. */
   values: z.array(z.string()),
@@ -69,7 +75,7 @@ const Sku = z.object({
 const OptionWord = z.object({
   option: z.string(),
   value: z.string(),
-  /** True for the mall's own translations, which apply to every shop. */
+  /** True for translations by the mall, which apply to every shop. */
   by_mall: z.boolean(),
   ...localizedFields('name'),
 })
@@ -97,14 +103,14 @@ const row = {
   state: z.enum(productStates),
   /** State of the draft, separate from the published content. Null if there is no draft. */
   draft: z.nullable(z.enum(draftStates)),
-  /** The shop's own product code. */
+  /** Product code that the shop itself has given. */
   code: z.nullable(z.string()),
   name: z.string(),
   image: z.nullable(z.string()),
   tint: z.number(),
   price: z.nullable(Price),
   variants: z.number(),
-  /** Null if the product was never on sale. */
+  /** Units that are still for sale. Null if the product was never on sale. */
   items_left: z.nullable(z.number()),
   publish_at: z.nullable(Time),
   expires_at: z.nullable(Time),
@@ -118,20 +124,20 @@ export type ShopProductRow = z.infer<typeof ShopProductRow>
 
 export const ShopProduct = z.object({
   ...row,
-  /** The edited content: the draft, or the published content if there is no draft. */
+  /** The content to edit: the draft, or the published content if there is no draft. */
   content: ProductContent,
-  /** The published content while a draft exists. */
+  /** The published content, if a draft with other content exists. */
   live: z.nullable(ProductContent),
   /** Changed fields of a live product that wait for approval by the mall. Changes of other fields apply at once. */
   waits: z.array(z.string()),
   /** Faults to fix before the product can be submitted. */
   faults: z.array(ProductFault),
-  /** The mall's latest message, and the fields that it names. */
+  /** The mall's latest message to the shop. `reason_fields` lists the fields that the message names. */
   reason: z.nullable(z.string()),
   reason_fields: z.array(z.object({ field: z.string(), reason: z.string() })),
   submitted_at: z.nullable(Time),
   decided_by: z.nullable(Time),
-  /** Prices that jumped in the last 30 days: up by half or more, or down by seven tenths or more. */
+  /** Prices that changed much in the last 30 days: up by half or more, or down by seven tenths or more. */
   price_jumps: z.array(z.object({ sku_id: z.string(), before: Price, after: Price, at: Time })),
 })
 export type ShopProduct = z.infer<typeof ShopProduct>
@@ -139,7 +145,10 @@ export type ShopProduct = z.infer<typeof ShopProduct>
 const denied = { not_allowed: 3000001 } as const
 const unknown = { not_allowed: 3000001, product_unknown: 2000019 } as const
 const id = z.object({ id: Id })
-/** The version that the client read. If a colleague has changed the product since, submitting, showing, hiding, pricing and removing are refused. */
+/**
+ * The product version that the client read. If a colleague has changed the product since, the calls to submit, show, hide, price and remove it are
+ * refused.
+ */
 const version = int(1, 1_000_000_000)
 const seen = z.object({ id: Id, version })
 const overtaken = { not_allowed: 3000001, product_unknown: 2000019, changed_meanwhile: 3000007 } as const
@@ -179,7 +188,7 @@ const contentFields = {
   ...inLanguages('description', optional(text(most.description))),
   category_id: optional(Id),
   brand_id: optional(Id),
-  /** Paths as in `image` of an upload. Lists show the first one. */
+  /** Paths of pictures, as in `image` of an upload. Lists show the first picture. */
   images: optional(list(line(100, 1), most.pictures)),
   options: optional(list(line(30, 1), most.options)),
   option_words: optional(
@@ -271,7 +280,7 @@ export const priceSku = call({
   path: '/seller/product/price',
   who: 'seller',
   summary: 'Change the price of a variant on sale, at once. `jumped` reports a rise of half or more, or a fall of seven tenths or more',
-  /** `version` is the version of the product. */
+  /** `version` is the version of the whole product, not of its variant. */
   input: z.object({ sku_id: Id, price: Sum, version }),
   answer: z.object({ sku_id: z.string(), before: Price, price: Price, jumped: z.boolean(), version: z.number() }),
   refusals: { ...overtaken, price_zero: 1000008 },

@@ -30,14 +30,14 @@ export const editsBefore = (db: Db, { kinds, thing, before, limit }: EditFilter)
     where kind = any(${kinds}) and (${thing}::text is null or thing = ${thing}) and (${before}::bigint is null or id < ${before})
     order by id desc limit ${limit}`
 
-/** The latest edit of each thing. A client that saves sends the version it saw. */
+/** The latest edit of each object. A client that saves an object sends the version that it saw. */
 export const versionsOf = async (db: Db, kind: string, things: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ thing: string; version: string }>(db)`
     select thing, max(id) as version from changelog.edit where kind = ${kind} and thing = any(${things}) group by thing`
   return new Map(found.map((row) => [row.thing, row.version]))
 }
 
-/** For each of these edits, the latest edit of the same object with an ID up to `asOf`. */
+/** For each of these edits, the latest edit of the same object whose ID is at most `asOf`. */
 export const versionsAsOf = async (db: Db, edits: readonly string[], asOf: string): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ id: string; version: string }>(db)`
     select shown.id, (select max(same.id) from changelog.edit same
@@ -49,7 +49,7 @@ export const versionsAsOf = async (db: Db, edits: readonly string[], asOf: strin
 export const lastEditOf = (db: Db, kind: string, thing: string): Promise<EditRow | null> =>
   findOne<EditRow>(db)`select ${columns} from changelog.edit where kind = ${kind} and thing = ${thing} order by id desc limit 1`
 
-/** Serializes changes to the same object. */
+/** Locks an object, so that changes to it run one after the other. */
 export const lockThing = async (tx: Tx, kind: string, thing: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`edit ${kind} ${thing}`}, 0))`.execute(tx)
 }

@@ -10,7 +10,7 @@ import { type EditRow, insertEdit, lastEditOf, lockThing } from './edit-rows.ts'
 type Edited = Editor & {
   /** ID of the object; null for a new one. */
   thing: string | null
-  /** The latest edit that the editor saw, so that an edit cannot overwrite one its editor did not see. Ignored for a new object. */
+  /** The latest edit that the editor saw. It prevents that an edit overwrites another edit which the editor did not see. Ignored for a new object. */
   version: string
   takenBack?: string
 }
@@ -18,7 +18,7 @@ type Edited = Editor & {
 /** Version of an object that was never changed. */
 export const unchanged = '0'
 
-/** Converts to JSON as the database returns it: undefined fields are absent. */
+/** Converts a state to the JSON that the database would return: undefined fields are absent. */
 const plain = (state: EditableState | null): EditableState | null => JSON.parse(JSON.stringify(state)) as EditableState | null
 
 const standsNow = async (tx: Tx, current: EditableState | null, last: EditRow | null): Promise<ChangedMeanwhile> => ({
@@ -26,7 +26,7 @@ const standsNow = async (tx: Tx, current: EditableState | null, last: EditRow | 
   by: last && ((await namesOfStaff(tx)).get(last.operatorId) ?? null),
 })
 
-/** Replaces the current state with another and logs both. An edit that changes nothing is not logged. */
+/** Replaces the current state of an object with another, and logs both states. An edit that changes nothing is not logged. */
 export const editThing = async (
   tx: Tx,
   editable: Editable,

@@ -22,7 +22,7 @@ export const listEdits =
     const names = await namesOfStaff(kernel.db)
     const shown = rows.slice(0, input.limit)
     const last = shown.at(-1)
-    // Later pages return the versions as of the first page: their reader has not seen any edit made since.
+    // Later pages return the versions as of the first page, because their reader has not seen edits made after it.
     const asOf = before?.value ?? shown[0]?.id ?? '0'
     const versions = await versionsAsOf(
       kernel.db,

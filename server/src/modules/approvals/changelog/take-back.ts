@@ -7,7 +7,7 @@ import { editById } from './edit-rows.ts'
 import { editThing } from './edit-thing.ts'
 import type { Editable } from './editable.ts'
 
-/** Restores the state before an edit with one press. The restore is itself an edit. */
+/** Restores the state before an edit. The restore is itself logged as an edit. */
 export const takeBack =
   (editables: readonly Editable[]): UseCase<typeof call> =>
   async (ctx) => {

@@ -71,7 +71,7 @@ describe('balance adjustment', () => {
     const before = await balance()
     const { data } = await mall.ask(adjustBalance, requests({ amount: '1.00' }), owner)
     const all = await Promise.all(Array.from({ length: 20 }, () => sign(risk, data.id)))
-    // Further presses by the same operator get the answer of the first one.
+    // If the same operator presses again, the call returns the answer of the first press.
     expect(new Set(all.map(({ code, data: { state } }) => `${code} ${state}`))).toEqual(new Set(['200 made']))
     expect(await balance()).toBe(before + 1)
   })

@@ -6,12 +6,12 @@ import type { CaseSource } from './sources/case-source.ts'
 import { caseRights } from './sources/who-decides.ts'
 import { toQueueView } from './records/case-view.ts'
 
-/** The cases of these customers that the reader's role may see, limited to `kinds` if given. */
+/** Returns the cases of these customers that the reader's role may see, limited to `kinds` if given. */
 export type CasesOf = (kernel: Kernel, people: readonly string[], reader: OperatorRow, kinds?: readonly CaseKind[]) => Promise<CaseRow[]>
 
 const most = 20
 
-/** Open cases first, by deadline; then decided cases, newest first. */
+/** Undecided cases first, by deadline. Decided cases follow, newest first. */
 export const casesOf =
   (sources: readonly CaseSource[]): CasesOf =>
   async (kernel, people, reader, kinds) => {

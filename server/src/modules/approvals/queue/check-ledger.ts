@@ -7,7 +7,7 @@ import { runLedgerChecks as check, checkRuns, explainRed, type MoneyCheck } from
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { toCheckView } from './check-view.ts'
 
-/** Runs all checks now, or records why payouts may continue despite the last failed run. */
+/** Runs all checks of the ledger now. Or records why payouts may continue although the last run failed. */
 export const checkLedger =
   (checks: () => readonly MoneyCheck[]): UseCase<typeof call> =>
   async (ctx) => {

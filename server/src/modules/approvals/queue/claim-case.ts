@@ -8,7 +8,7 @@ import { notifyStaff } from './sources/notify-staff.ts'
 import { openCase } from './records/open-case.ts'
 import { toCaseView } from './records/case-view.ts'
 
-/** Claims a case for a limited time. If a colleague has claimed it, the answer names them. */
+/** Claims a case for a limited time. If a colleague has claimed the case, the answer contains the colleague's name. */
 export const claimCase =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
   async (ctx) => {

@@ -121,7 +121,7 @@ it('finds a case by its number and by its customer', async () => {
   expect(await found('nobody of this name')).toEqual([])
 })
 
-/** Lets ten seconds pass and runs the job. */
+/** Moves the clock by more than ten seconds and runs the job. */
 const carryOutLater = async (id: string) => {
   passTime(mall, 11_000)
   await carryOut(id)

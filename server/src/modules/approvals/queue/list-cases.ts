@@ -12,16 +12,16 @@ import { caseRights } from './sources/who-decides.ts'
 import { toQueueView } from './records/case-view.ts'
 
 const listName = 'cases'
-/** Maximum of customers for a keyword. A keyword that matches more is too vague. */
+/** Maximum number of customers that a keyword may match. A keyword that matches more is too vague. */
 const maxPeople = 50
 
-/** Customers that match a keyword; if the keyword is a number, it is also the case ID. */
+/** Customers that match a keyword. If the keyword is a number, it is also used as a case ID. */
 const meantBy = async (db: Db, keyword: string) => {
   const found = await findCustomers(db, keyword.trim(), null, maxPeople)
   return { customers: found.map(({ id }) => id), id: /^\s*[1-9][0-9]{0,17}\s*$/.test(keyword) ? keyword.trim() : null }
 }
 
-/** Lists open cases of the kinds that this operator may read. */
+/** Lists cases of the kinds that this operator may read, undecided ones by default. */
 export const listCases =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
   async (ctx) => {

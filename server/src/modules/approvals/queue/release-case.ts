@@ -8,7 +8,7 @@ import { notifyStaff } from './sources/notify-staff.ts'
 import { openCase } from './records/open-case.ts'
 import { toCaseView } from './records/case-view.ts'
 
-/** Releases the caller's claim on a case before it expires. */
+/** Ends the caller's claim on a case before the claim expires. */
 export const releaseCase =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
   async (ctx) => {

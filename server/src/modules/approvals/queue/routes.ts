@@ -18,14 +18,14 @@ import { showCase } from './show-case.ts'
 import { signAdjustment } from './sign-adjustment.ts'
 import type { CaseSource } from './sources/case-source.ts'
 
-/** A case is identified by kind and number. Two sources for one kind would make a number ambiguous, so the mall refuses to start. */
+/** A case is identified by kind and number. If two sources supplied one kind, a number would be ambiguous, so the mall refuses to start. */
 const oneOfAKind = (sources: readonly CaseSource[]): readonly CaseSource[] => {
   const twice = sources.find(({ kind }, at) => sources.findIndex((other) => other.kind === kind) !== at)
   if (twice) throw new Error(`two slices bring cases of kind ${twice.kind}, whose numbers could meet; one has to answer for all of them`)
   return sources
 }
 
-/** Later modules contribute the kinds of cases and the checks; `modules.ts` passes them in. */
+/** Routes of the staff queue. The kinds of cases and the checks come from modules further down in `modules.ts`, which passes them in. */
 export const casesRoutes = (registered: readonly CaseSource[], checks: () => readonly MoneyCheck[]) => {
   const sources = oneOfAKind(registered)
   return [
@@ -44,7 +44,7 @@ export const casesRoutes = (registered: readonly CaseSource[], checks: () => rea
   ]
 }
 
-/** Carries out decisions after the time for undoing them, even if the operator's window is closed. */
+/** Carries out decisions once the time for undoing them is over, even if the operator has closed the window. */
 export const casesJobs =
   (sources: readonly CaseSource[]) =>
   (kernel: Kernel): Readonly<Record<string, JobHandler>> => ({ [carryOutTask]: carryingOut(kernel, sources) })

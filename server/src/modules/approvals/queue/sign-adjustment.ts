@@ -10,7 +10,10 @@ import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.t
 import { lockAdjustment, signAdjustmentRow } from './adjustment-rows.ts'
 import { toAdjustmentView } from './adjustment-view.ts'
 
-/** A second operator approves or declines. On approval the money moves, and the account's owner sees the reason beside the entry. */
+/**
+ * A second operator approves or declines an adjustment. On approval the money moves, and the account's owner sees the reason beside the balance
+ * line.
+ */
 export const signAdjustment: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, ['owner', 'finance', 'risk'])
@@ -18,7 +21,7 @@ export const signAdjustment: UseCase<typeof call> = async (ctx) => {
   return transaction(kernel, async (tx) => {
     const row = await lockAdjustment(tx, input.id)
     if (!row) return refused('adjustment_unknown')
-    // A second press of the same button gets the answer of the first.
+    // A second press of the same button gets the answer to the first press.
     if (row.state === (input.sign ? 'made' : 'withdrawn') && row.signedBy === staff.id)
       return done(toAdjustmentView(row, await namesOfStaff(tx)))
     if (row.state !== 'signed_once') return refused('decided_already', { decision: row.state })

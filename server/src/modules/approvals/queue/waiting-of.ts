@@ -8,7 +8,7 @@ import { caseRights } from './sources/who-decides.ts'
 type Waiting = { kind: CaseKind; open: number; late: number; oldest: Date | null }
 export type WaitingOf = (db: Db, reader: OperatorRow, now: Date) => Promise<Waiting[]>
 
-/** For each kind that a role may read: the number of open and late cases, and the waiting time of the most urgent one. */
+/** For each kind that a role may read: the number of undecided and late cases, and since when the most urgent one has waited. */
 export const waitingOf =
   (sources: readonly CaseSource[]): WaitingOf =>
   async (db, reader, now) => {

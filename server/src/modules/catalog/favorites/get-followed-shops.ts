@@ -19,7 +19,7 @@ const showShop = ({ id, name, city, country, image, tint, status }: ShopProfile)
   status,
 })
 
-/** The shops that a customer follows, each with the products added since the follow. */
+/** The shops that a customer follows, each with the products added since the customer followed it. */
 export const getFollowedShops: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const customerId = currentUserId(ctx)

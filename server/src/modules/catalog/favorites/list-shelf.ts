@@ -7,7 +7,7 @@ import { savedBefore, type Shelf } from './shelf-rows.ts'
 
 type Cards = { list: ProductCard[]; next_cursor: string | null }
 
-/** One page of a customer's saved list, as product cards. */
+/** One page of the products that a customer saved or viewed, as product cards. */
 export const listShelf = async (
   kernel: Kernel,
   shelf: Shelf,

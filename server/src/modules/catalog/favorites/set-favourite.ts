@@ -6,7 +6,7 @@ import { shopsOfProducts } from '../products/index.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
 import { favourite, saveProducts, savedIds, letGo } from './shelf-rows.ts'
 
-/** Saves or removes products. Unknown IDs are skipped if others are valid, as a visitor's list may be outdated. */
+/** Saves or removes products. IDs that do not exist are skipped if others are valid, as a visitor's list may be outdated. */
 export const setFavourite: UseCase<typeof shape> = async (ctx) => {
   const customerId = currentUserId(ctx)
   const { product_id: ids, on } = ctx.input

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query } from '../../../platform/db/rows.ts'
 
-/** A customer's saved list of products: each product once, the latest first. */
+/** A table with a list of products of each customer. Each product is in the list once, and the latest comes first. */
 export type Shelf = { table: string; time: string }
 export const favourite: Shelf = { table: 'favorites.favourite', time: 'made_at' }
 export const seen: Shelf = { table: 'favorites.seen', time: 'seen_at' }
@@ -27,7 +27,7 @@ export const savedIds = async (db: Db, shelf: Shelf, customerId: string): Promis
   return found.map((row) => row.product_id)
 }
 
-/** Saves products; the first one becomes the latest entry. An already saved product keeps its position unless `moves` is set. */
+/** Saves products; the first one becomes the latest entry. A product that is already saved keeps its position unless `moves` is set. */
 export const saveProducts = async (
   tx: Tx,
   shelf: Shelf,

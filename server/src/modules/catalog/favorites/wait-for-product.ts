@@ -8,7 +8,7 @@ import { countWatched, startWaiting, stopWaiting, takeTurnsToWait } from './wait
 
 const maxWaiting = 200
 
-/** Starts or stops waiting for a product: "Tell me when it's back". */
+/** Starts or stops a customer's wait for a product: "Tell me when it's back". */
 export const waitForProduct: UseCase<typeof shape> = async (ctx) => {
   const customerId = currentUserId(ctx)
   const { product_id: productId, on } = ctx.input
@@ -19,7 +19,7 @@ export const waitForProduct: UseCase<typeof shape> = async (ctx) => {
     else {
       await takeTurnsToWait(tx, [productId])
       await startWaiting(tx, customerId, productId, ctx.kernel.now())
-      // The product may have come back into stock since the page loaded.
+      // The product may be in stock again since the page loaded.
       await notifyWaitingCustomers(tx, [productId], ctx.kernel.now())
     }
     return done({ waiting: on })

@@ -7,7 +7,7 @@ export const countWatched = async (db: Db, customerId: string): Promise<number> 
   return Number(found.count)
 }
 
-/** Serializes joining the waiting list and announcing that a product is back, so that no customer is missed. */
+/** Lets customers join the waiting list and the mall announce a product only one after the other, so that no customer is missed. */
 export const takeTurnsToWait = async (tx: Tx, productIds: readonly string[]): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('waiting ' || id, 0)) from unnest(${productIds}::bigint[]) as id order by id`.execute(
     tx,
@@ -24,7 +24,7 @@ export const stopWaiting = async (tx: Tx, customerId: string, productId: string)
   await sql`delete from favorites.waiting where customer_id = ${customerId} and product_id = ${productId}`.execute(tx)
 }
 
-/** Deletes the back-in-stock requests for these products and returns their customers. */
+/** Deletes the requests of customers to be told that these products are back in stock. Returns the customers and products. */
 export const takeWaiting = async (tx: Tx, productIds: readonly string[]): Promise<{ customerId: string; productId: string }[]> => {
   const found = await query<{ customer_id: string; product_id: string }>(tx)`delete from favorites.waiting
     where product_id = any(${productIds}::bigint[]) returning customer_id, product_id`

@@ -4,7 +4,7 @@ import { query } from '../../../platform/db/rows.ts'
 
 export type Level = { skuId: string; left: number; version: string }
 
-/** Adds units to the stock. The key in the stock journal makes each delivery count once. */
+/** Adds units to the stock. Each delivery has a key in the stock journal, so that it counts only once. */
 export const receivePieces = async (
   tx: Tx,
   deliveries: readonly { skuId: string; quantity: number; reference: string }[],

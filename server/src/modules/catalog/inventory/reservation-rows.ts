@@ -12,8 +12,8 @@ const unnested = (pieces: readonly Pieces[]) => sql`select sku_id, quantity, ref
   as wanted (sku_id, quantity, reference)`
 
 /**
- * Reserves available units in one statement; a level changes only if it has enough. Levels are locked in ID order, which prevents deadlocks. A SKU
- * missing from the result had too few units.
+ * Reserves available units in one statement; a stock level changes only if it has enough units. Levels are locked in ID order, which prevents
+ * deadlocks. A SKU missing from the result had too few units.
  */
 export const takePieces = async (tx: Tx, pieces: readonly Pieces[]): Promise<Level[]> => {
   const ids = [...new Set(pieces.map((each) => each.skuId))]
@@ -35,8 +35,8 @@ export const takePieces = async (tx: Tx, pieces: readonly Pieces[]): Promise<Lev
 }
 
 /**
- * Ends the reservations of these references once: as sold or as released. A reference without an open reservation changes nothing. Each reference is
- * looked up separately (`offset 0`). As a join, PostgreSQL read all ended reservations until its statistics were current.
+ * Ends the reservations of these references once: as sold or as released. A reference whose reservation has already ended changes nothing. `offset
+ * 0` makes PostgreSQL look up each reference separately. With a join, it read all ended reservations until its statistics were current.
  */
 export const endReservations = async (
   tx: Tx,
@@ -62,7 +62,7 @@ export const endReservations = async (
   return ended.map((row) => ({ ...typed(row), ended: Number(row.ended) }))
 }
 
-/** Available units by SKU. */
+/** Units that can be bought, by SKU. */
 export const levelsOf = async (tx: Tx, skuIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const found = await query<{ sku_id: string; left: string }>(tx)`
     select sku_id, on_hand - reserved as "left" from inventory.level where sku_id = any(${skuIds}::bigint[])`

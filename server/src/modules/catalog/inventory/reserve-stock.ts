@@ -8,7 +8,8 @@ import { endReservations, levelsOf, type Pieces, takePieces } from './reservatio
 export type ShortOf = { skuId: string; left: number }
 
 /**
- * Reserves units for orders, each under its reference: all of them, or none. If stock is short, it returns the remaining units of the affected SKUs.
+ * Reserves units for orders, each under the order's reference: all of them, or none. If stock is short, it returns the remaining units of the
+ * affected SKUs.
  */
 export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<Outcome<undefined, 'short'>> => {
   const levels = await takePieces(tx, pieces)
@@ -27,13 +28,13 @@ export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<O
 const taken = (pieces: readonly Pieces[], skuId: string): number =>
   pieces.reduce((sum, each) => (each.skuId === skuId ? sum + each.quantity : sum), 0)
 
-/** Releases reserved units. Idempotent per reference. */
+/** Releases reserved units. A second call for the same reference changes nothing. */
 export const releaseStock = async (tx: Tx, references: readonly string[]): Promise<void> => {
   const levels = await endReservations(tx, references, 'released')
   if (levels.length > 0) await publishStockChange(tx, levels)
 }
 
-/** Marks reserved units as sold: stock on hand decreases, available stock stays the same. */
+/** Marks reserved units as sold. The number in stock decreases; the number that can be bought stays the same. */
 export const sellReserved = async (tx: Tx, references: readonly string[]): Promise<void> => {
   const levels = await endReservations(tx, references, 'sold')
   if (levels.length > 0) await publish(tx, 'stock.sold', { skus: levels.map(({ skuId, ended }) => ({ skuId, quantity: ended })) })

@@ -41,7 +41,7 @@ const level = async (skuId: string) => {
   return [Number(row?.on_hand), Number(row?.reserved)]
 }
 
-/** Number of index entries that this transaction read. */
+/** Number of index entries of stock movements that this transaction has read. */
 const readOfMovements = async (tx: Tx): Promise<number> => {
   const { rows } = await sql<{ read: string }>`select sum(pg_stat_get_xact_tuples_returned(indexrelid)) as read
     from pg_index where indrelid = 'inventory.movement'::regclass`.execute(tx)

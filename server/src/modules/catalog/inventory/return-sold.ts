@@ -4,7 +4,7 @@ import { query } from '../../../platform/db/rows.ts'
 
 type Raw = { sku_id: string; left: string; version: string; back: string; reference: string }
 
-/** Puts units sold under these references back on sale. Idempotent per reference. */
+/** Puts units sold under these references back on sale. A second call for the same reference changes nothing. */
 export const returnSold = async (tx: Tx, references: readonly string[]): Promise<void> => {
   const found = await query<Raw>(tx)`
     with gone as (select sku_id, quantity, reference from inventory.movement where kind = 'sold' and reference = any(${references}::text[])),

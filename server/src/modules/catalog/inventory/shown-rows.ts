@@ -5,7 +5,7 @@ import { query } from '../../../platform/db/rows.ts'
 
 type ShownLevel = { onHand: number; reserved: number; sold: number }
 
-/** Units on hand, reserved, and sold minus returned, by SKU. A SKU that never had stock has no row. */
+/** By SKU: units in stock, reserved units, and units sold minus units returned. A SKU that never had stock has no row. */
 export const shownLevels = async (db: Db, skuIds: readonly string[]): Promise<ReadonlyMap<string, ShownLevel>> => {
   const found = await query<{ sku_id: string; on_hand: string; reserved: string; sold: string }>(db)`
     select level.sku_id, level.on_hand, level.reserved,

@@ -7,7 +7,7 @@ import { sortings, type SortName } from './sort-orders/sortings.ts'
 import { standsBehind } from './sort-orders/standing.ts'
 import { countedTags, listTags, affectedInShop, kindsBy, wareInvalidations } from './categories/tags.ts'
 
-/** Upper limit of the cache time of product answers. Each answer also carries its own earlier expiry. */
+/** Upper limit for caching product answers, in seconds. Each answer also has its own, earlier expiry. */
 const seconds = 600
 
 type ListedIds = readonly { id: string }[]
@@ -20,7 +20,10 @@ const kindsIn = ({ sort, rating_min: least }: Listed) => [
   ...new Set([...kindsBy(sort), ...(least === undefined ? [] : ['rated' as const])]),
 ]
 
-/** A product that moves within later pages leaves this page valid. Products that come or go are handled by other tags. */
+/**
+ * This page stays valid if a rated or bought product ranks on later pages both before and after. Other tags cover products that are added or
+ * removed.
+ */
 const isPageUnaffectedBy = ({ sort = 'relevance', ...input }: Listed, { next_cursor: next }: Page): IsUnaffectedBy | undefined => {
   const sorting = sortings[sort]
   const last = next === null ? null : readCursor(next, sorting.name, sorting.shape)
@@ -29,7 +32,10 @@ const isPageUnaffectedBy = ({ sort = 'relevance', ...input }: Listed, { next_cur
     : undefined
 }
 
-/** A list depends on its products and its order. It depends on rating and sales only if it is sorted or filtered by them. */
+/**
+ * Cache policy of a product list. The list depends on its products and their order. It depends on ratings or sales only if they determine its sort
+ * order or filters.
+ */
 const cacheSorted = (sort?: SortName) => ({
   seconds,
   late: staleAnswer,
@@ -45,14 +51,14 @@ export const cacheList = cacheSorted()
 export const cacheHot = cacheSorted('sales')
 export const cacheNew = cacheSorted('newest')
 
-/** Cache policy of a list filtered by stock, or of one with stock counts. */
+/** Cache policy of a list that is filtered by stock or contains stock counts. */
 export const cacheCounted = {
   seconds,
   late: staleAnswer,
   tags: (_: object, answer: { list: ListedIds }) => [...countedTags(), 'categories', ...cards(answer.list)],
 }
 
-/** Cache policy of a category page, with the tags of the branch and of the selected subcategory. */
+/** Cache policy of a category page, with the tags of its category and of the selected subcategory. */
 export const cacheCategory = {
   seconds,
   late: staleAnswer,
@@ -81,7 +87,7 @@ export const cacheDetail = {
   ],
 }
 
-/** Cache policy of branches with their product counts, in any order. */
+/** Cache policy of category lists with product counts, in any order. */
 export const cacheCategories = { seconds, late: staleAnswer, tags: () => ['products', 'assortment', 'categories'] }
 
 export const cacheTop = {

@@ -9,7 +9,7 @@ import { putLevels } from './stock-rows.ts'
 
 type Touched = { id: string; shopId: string; path: string[]; stands: string }
 
-/** Tags to invalidate for a product whose position in this sort order changed. */
+/** Tags to invalidate after ratings or sales of a product changed, for lists in the sort order that depends on them. */
 const reordered = (kind: 'rated' | 'sold', { id, shopId, path, stands }: Touched): string[] => [
   ...invalidationTags([kind], path, stands),
   goodsInvalidations(shopId),
@@ -32,7 +32,7 @@ const countSold = async (tx: Tx, skus: readonly { skuId: string; quantity: numbe
 
 type ReturnedUnits = { skuId: string; quantity: number; reference?: string }
 
-/** An order line is subtracted only once, although its return and its refund publish an event each. */
+/** Subtracts the units of an order line only once, although its return and its refund publish an event each. */
 const countNoMore = async (tx: Tx, gone: readonly ReturnedUnits[]): Promise<void> => {
   const named = gone.flatMap(({ skuId, reference }) => (reference === undefined ? [] : [{ skuId, reference }]))
   const fresh = await query<{ skuId: string; reference: string }>(tx)`insert into products.not_sold (sku_id, reference)
@@ -45,8 +45,8 @@ const countNoMore = async (tx: Tx, gone: readonly ReturnedUnits[]): Promise<void
 }
 
 /**
- * Stock and average rating follow the events of stock and reviews; an older event that arrives late changes nothing. Other modules that show these
- * values get events from here, once the catalog has the new values.
+ * Stock and average rating of products follow the events of stock and reviews. An older event that arrives late changes nothing. Other modules that
+ * show these values get events from here, after the catalog has stored the new values.
  */
 export const productsEventHandlers = [
   eventHandler('stock.changed', 'catalogue shows what is left', async (tx, { levels }) => {

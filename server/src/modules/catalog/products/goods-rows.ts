@@ -7,7 +7,7 @@ import { isOpenShop } from '../../shops/profile/index.ts'
 import { optionWords } from './pieces/option-words.ts'
 
 type Names = Record<string, string>
-/** A product to buy. Without a SKU ID, its only variant is meant. */
+/** A product to buy. If the SKU ID is null, the product must have only one variant. */
 type WantedGoods = { productId: string; skuId: string | null }
 
 /** A variant of a product, as a cart or an order line needs it. */
@@ -58,7 +58,7 @@ const typed = ({ words, ...row }: Raw): Goods => ({
 
 /**
  * The variants for these products and SKUs, in any status. A product with several variants needs a SKU ID. The IDs are in subselects, so that
- * PostgreSQL reuses its plan for any number of IDs. Free products count as off sale while the mall allows no gifts.
+ * PostgreSQL reuses its query plan for any number of IDs. Free products count as off sale while the mall allows no gifts.
  */
 export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<Goods[]> => {
   const found = await query<Raw>(db)`
@@ -79,7 +79,7 @@ export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<G
 }
 
 type GoodsState = 'on_sale' | 'sold_out' | 'expired' | 'off_sale'
-/** Whether the product can be bought at a moment, or why not. */
+/** State of a product at a moment: it can be bought, or the reason why not. */
 export const goodsState = ({ status, expiresAt, itemsLeft }: Pick<Goods, 'status' | 'expiresAt' | 'itemsLeft'>, now: Date): GoodsState => {
   if (status !== 'live') return 'off_sale'
   if (expiresAt && expiresAt <= now) return 'expired'

@@ -7,7 +7,7 @@ type Names = Record<string, string>
 export const isProduct = (db: Db, id: string): Promise<boolean> =>
   exists(db)`select 1 from products.product where id = ${id} and status in ('live', 'off')`
 
-/** The existing ones of these products, each with its shop. */
+/** The shop of each of these products. Products that do not exist are left out. */
 export const shopsOfProducts = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ id: string; shop_id: string }>(db)`select id, shop_id from products.product where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row.shop_id]))
@@ -25,7 +25,7 @@ export const stockOfProducts = async (db: Db, ids: readonly string[]): Promise<{
   return found.map((row) => ({ id: row.id, inStock: row.in_stock }))
 }
 
-/** Weight, price and shop of one unit of a product; null for a product that was never on sale. */
+/** Weight, price and shop of one unit of a product. Null if the product was never on sale. */
 export const pieceToShip = async (db: Db, id: string): Promise<{ shopId: string; grams: number; price: Money } | null> => {
   const row = await findOne<{ shopId: string; grams: number; price: string }>(db)`
     select shop_id as "shopId", weight_grams as grams, price::text from products.product where id = ${id} and status in ('live', 'off')`

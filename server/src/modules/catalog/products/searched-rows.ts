@@ -14,7 +14,7 @@ export type SearchedProduct = {
   names: Names
   shorts: Names
   descriptions: Names
-  /** The names of its option values: colours, finishes. */
+  /** The names of the product's option values, such as colours and finishes. */
   options: Names[]
   price: string
   list_price_until: Date | null

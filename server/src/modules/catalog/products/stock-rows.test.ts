@@ -23,7 +23,7 @@ it('two SKUs of one product that change at the same moment both count', async ()
   const first = await inTransaction(async (tx) => {
     const levels = await putLevels(tx, [{ skuId: one, left: 3, version: '1001' }])
     second = inTransaction((later) => putLevels(later, [{ skuId: other, left: 4, version: '1001' }]))
-    // Waits until the second transaction blocks on the first one's lock. A query for that would need a third connection.
+    // Waits until the second transaction blocks on the lock of the first one. Detecting this by a query would need a third connection.
     await new Promise((resolve) => setTimeout(resolve, 300))
     return levels
   })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** Values of a forged cursor: close to valid ones, and past their limits. */
+/** Values of a forged cursor: almost valid values, and values beyond the valid range. */
 const values = fc.oneof(
   fc.constantFrom('1.5', '99999999999999999999', '1e400', '-1e99', 'NaN', 'Infinity', '', ' 1', '0x10', '9223372036854775808'),
   fc.constantFrom('2026-02-31 10:00:00+00', '0000-01-01 00:00:00+00', '9999-99-99 99:99:99+99', '2026-01-01 00:00:00+15:59', "'; --"),

@@ -10,7 +10,7 @@ const tagsOf = (ids: readonly string[]) => ['products', 'search', 'headings', ..
 const wasMeant = (input: InputOf<Search>, { matched, corrected }: AnswerOf<Search>) =>
   !input.cursor && matched === 'all' && corrected === null
 
-/** Results are cached for all users together. Suggested words and the reading of emoji depend on the user's language. */
+/** All users share the cached results. Suggested words and the meaning of emoji depend on the user's language. */
 export const cacheSearch: CachePolicy<Search> = {
   late: staleAnswer,
   seconds: ({ list, keyword }) => (list.length === 0 || hasPictures(keyword) ? 0 : 600),

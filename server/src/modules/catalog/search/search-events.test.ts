@@ -99,7 +99,7 @@ describe('a cached search result is reloaded', () => {
     expect(await hears({ keyword: word, limit: '50' }, better(last, 4))).toBe(false)
     // A different star rating changes the facet counts beside the page.
     expect(await hears({ keyword: word, limit: '3' }, () => change(last, 'catalogue.tallied', sql`rating_sum = 230`))).toBe(true)
-    // The next product gets a better score than all of them.
+    // The next product gets a better score than all products on the page.
     const best = () => change(found[3] ?? '', 'catalogue.tallied', sql`sold = 1000000`)
     expect(await hears({ keyword: word, limit: '3' }, best)).toBe(true)
   })

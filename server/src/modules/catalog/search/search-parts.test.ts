@@ -34,7 +34,7 @@ const bestSellers = () =>
 const titleWords = async (lang: string, fewest: number) =>
   (await bestSellers()).map(({ id, names: own }) => ({ id, words: wordsIn(own[lang] ?? '').filter((word) => word.length >= fewest) }))
 
-/** Word parts for which the bestseller is not on the first page. */
+/** Word parts for which the search does not return the bestseller on the first page. */
 const missed = async (lang: string, fewest: number, partOf: (word: string) => string) => {
   const requests = (await titleWords(lang, fewest)).flatMap(({ id, words }) => words.map((word) => ({ id, word })))
   const lost: string[] = []

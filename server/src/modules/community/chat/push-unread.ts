@@ -11,7 +11,7 @@ import { shortName } from '../reviews/index.ts'
 import { shopProfile } from '../../shops/profile/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 
-/** Wait before the notification: a reader with the conversation open marks the message as read within 3 minutes. */
+/** Delay before the notification: a reader who has the conversation open marks the message as read within 3 minutes. */
 const waitMs = 3 * 60_000
 const atOnce = 200
 
@@ -34,7 +34,7 @@ const publish = async (tx: Tx, id: string, { customerId, shopId, customer, house
   }
 }
 
-/** Notifies the absent side of unread messages, once until that side has read them. Returns the number of conversations. */
+/** Notifies the absent side of unread messages. It gets no second notification until it has read them. Returns the number of conversations. */
 export const pushUnread = async (kernel: Kernel): Promise<number> => {
   const now = kernel.now()
   const due = await query<{ id: string }>(kernel.db)`select id from chat.conversation

@@ -72,7 +72,7 @@ describe('policy document', () => {
       const page = (await mall.ask(call, {}, { lang })).data
       expect(title?.text).toBe(page.title)
       const shown = rest.map((each) => ({ ...each, text: joined(each.text) }))
-      // One format has a space where the other has a line break, so spaces are removed.
+      // One format has a space where the other has a line break, so the comparison removes spaces.
       const bare = (blocks: { text: string }[]) => blocks.map((each) => ({ ...each, text: each.text.replaceAll(' ', '') }))
       expect(bare(shown)).toEqual(bare(blocksOf(page.html)))
       expect(word.tables).toBe(page.html.split('<table>').length - 1)

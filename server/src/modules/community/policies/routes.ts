@@ -7,7 +7,7 @@ import { getSupportPolicy } from './get-support-policy.ts'
 import { getTermsPolicy } from './get-terms-policy.ts'
 import { getUserPolicy } from './get-user-policy.ts'
 
-/** Policies print settings, so a change of a setting changes them too. */
+/** Policies print the values of settings, so a changed setting changes the policies too. */
 const keep = { seconds: 300, byLanguage: true, tags: () => ['policies', 'settings'] }
 
 export const policiesRoutes = [

@@ -9,7 +9,7 @@ import { maskName } from '../../identity/accounts/people/index.ts'
 import { isProduct } from '../../catalog/products/index.ts'
 import { countVisit, writeArrival } from './link-rows.ts'
 
-/** Counts a visitor of an affiliate link; the link's owner does not count. */
+/** Counts a visitor of an affiliate link. A visit by the link's owner is not counted. */
 export const followAffiliateLink: UseCase<typeof shape> = async ({ kernel, input, session, address }) => {
   const owner = await ownerOfCode(kernel.db, input.code)
   if (!owner) return refused('invitation_unknown')

@@ -18,7 +18,7 @@ const toRewardView = (reward: RewardRow | undefined, dueAt: Date | null) => {
   return { state, reason, amount: state === 'void' ? null : formatMoney(amount), due_at }
 }
 
-/** The user's invitations and rewards, one level deep: people the user invited, not those whom these invited. */
+/** The user's invitations and rewards, one level deep: only people whom the user invited directly. */
 export const getAffiliateSummary: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const { db } = kernel

@@ -6,7 +6,7 @@ import type { BuyerOrder } from '../../orders/orders/index.ts'
 
 type LinkOf = { inviterId: string; productId: string }
 
-/** An order counts for the affiliate link if the buyer came through it within this number of days. */
+/** An order counts for the affiliate link if the buyer used the link within this number of days before. */
 const daysCounted = 30
 
 /** Counts a visit through an affiliate link, once a day per visitor. */
@@ -23,7 +23,7 @@ export const writeArrival = async (tx: Tx, customerId: string, { inviterId, prod
 export const cameByLink = (db: Db, customerId: string): Promise<boolean> =>
   exists(db)`select 1 from referrals.arrival where customer_id = ${customerId} limit 1`
 
-/** Records paid orders that came through an affiliate link, for the products whose link the buyer followed. */
+/** Records paid orders that came through an affiliate link, for the products whose affiliate link the buyer followed. */
 export const countBrought = async (tx: Tx, customerId: string, orders: readonly BuyerOrder[]): Promise<void> => {
   const isOff = ({ status, paymentStatus }: BuyerOrder) => status === 'cancelled' || paymentStatus === 'refunded'
   const off = orders.filter(isOff).map(({ id }) => id)

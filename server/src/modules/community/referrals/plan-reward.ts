@@ -6,7 +6,7 @@ export type RewardState = Exclude<(typeof rewardStates)[number], 'none'>
 export type VoidReason = (typeof voidReasons)[number]
 /** The record of a reward for one invited person. */
 export type Reward = ReferralTerms & { orderId: string; state: RewardState; reason: VoidReason | null; amount: Money; dueBack: Money }
-/** An order of the invited person. `cap` is the most the mall pays for it, regardless of the promised reward. */
+/** An order of the invited person. `cap` is the maximum that the mall pays for it, regardless of the promised reward. */
 export type RewardedOrder = {
   id: string
   status: string
@@ -19,7 +19,7 @@ export type RewardedOrder = {
 
 export type RewardStep =
   | { do: 'void'; orderId: string }
-  /** `orderId` may become the first completed order. `insteadOf` is the order that was pending before. */
+  /** `orderId` is the order that may become the first completed order. `insteadOf` is the order that was pending before. */
   | { do: 'await'; orderId: string; insteadOf: string | null; amount: Money }
   | { do: 'decide'; orderId: string; amount: Money }
   | { do: 'take_back'; orderId: string; due: Money }
@@ -37,7 +37,7 @@ const time = (date: Date | null) => date?.getTime() ?? Number.MAX_SAFE_INTEGER
 const firstBy = (orders: readonly RewardedOrder[], at: (order: RewardedOrder) => Date | null) =>
   orders.toSorted((a, b) => time(at(a)) - time(at(b)))[0]
 
-/** The steps due for an invited person, given the state of their orders; empty if all is done. */
+/** The steps due for the rewards of an invited person, given the state of their orders. Empty if no step remains. */
 export const planReward = (records: readonly Reward[], orders: readonly RewardedOrder[], terms: ReferralTerms): RewardStep[] => {
   const gone = new Set(records.filter(({ state, reason }) => state === 'void' && reason === 'refunded').map(({ orderId }) => orderId))
   const current = records.find(({ orderId }) => !gone.has(orderId))

@@ -19,7 +19,7 @@ const typed = (row: Raw): RewardRow => ({
   cameBack: minor(BigInt(row.cameBack)),
 })
 
-/** Locks and reads the rewards for an invited person until the transaction ends. */
+/** Locks the rewards for an invited person until the transaction ends, and reads them. */
 export const lockRewardsFor = async (tx: Tx, invitedId: string): Promise<RewardRow[]> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('referrals.reward', ${invitedId}::bigint))`.execute(tx)
   const found = await query<Raw>(tx)`select ${columns} from referrals.reward where invited_id = ${invitedId} order by id`
@@ -41,7 +41,7 @@ export const rewardTotals = async (db: Db, inviterId: string): Promise<{ earned:
   return { earned: minor(BigInt(row.earned)), pending: minor(BigInt(row.pending)) }
 }
 
-/** The people for whom the inviter got a reward, except `but`. */
+/** The people for whom the inviter got a reward, except the person `but`. */
 export const rewardedFor = async (db: Db, inviterId: string, but: string): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select invited_id as id from referrals.reward
     where inviter_id = ${inviterId} and invited_id <> ${but} and state in ('credited', 'taken_back')`
@@ -67,7 +67,7 @@ export const endReward = async (tx: Tx, orderId: string, state: RewardState, rea
   await sql`update referrals.reward set state = ${state}, reason = ${reason}, settled_at = ${now} where order_id = ${orderId}`.execute(tx)
 }
 
-/** Sets the amount of a reward that must be taken back. If it is the full amount, the state becomes `taken_back`. */
+/** Sets the amount to take back from a reward. If it is the full amount, the state becomes `taken_back`. */
 export const writeDue = async (tx: Tx, orderId: string, due: Money): Promise<void> => {
   await sql`update referrals.reward set due_back = ${String(due)},
     state = case when amount = ${String(due)}::bigint then 'taken_back' else state end,

@@ -17,7 +17,7 @@ const said = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })
 const toInvited = storefrontLinks.settings('invitation')
 const pushBalance = (tx: Tx, personId: string) => pushLive(tx, 'customer', 'wallet', [{ personId, data: { what: 'balance' } }])
 
-/** Decides a reward when the return period is over: the inviter is paid, or the reason for refusal is stored. */
+/** Decides a reward when the return period is over: pays the inviter, or stores the reason for refusal. */
 export const decideReward = async (kernel: Kernel, tx: Tx, deciding: Deciding): Promise<void> => {
   const { orderId, invitedId, bond, amount, now } = deciding
   const { inviterId } = bond

@@ -2,7 +2,7 @@ import { formatMoney, formatRate, money, type Money, parseMoney } from '@plaza/v
 import type { Db } from '../../../platform/db/database.ts'
 import { configValues } from '../../foundation/settings/index.ts'
 
-/** `rate` in hundredths of a percent of the amount an order keeps; `most` is the maximum reward per invited person. */
+/** `rate` is in hundredths of a percent of the order amount that remains after refunds. `most` is the maximum reward per invited person. */
 export type ReferralTerms = { rate: number; most: Money }
 
 const standard: ReferralTerms = { rate: 500, most: money('10.00') }
@@ -16,7 +16,7 @@ export const termsOf = (set: Readonly<Record<string, unknown>>): ReferralTerms =
   }
 }
 
-/** The terms that new orders are promised. */
+/** The reward terms that apply to new orders. */
 export const readTerms = async (db: Db): Promise<ReferralTerms> => termsOf(await configValues(db))
 
 export const toReferralTerms = ({ rate, most }: ReferralTerms): { rate: string; most: string } => ({

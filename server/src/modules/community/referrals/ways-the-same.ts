@@ -8,13 +8,13 @@ import { goesToOneOf } from '../../orders/orders/index.ts'
 import type { OrderRecord } from '../../orders/orders/lookup/index.ts'
 
 const bare = (text: string) => text.replace(/[\s-]/g, '').toLowerCase()
-/** Payout destinations of a user, normalized in spelling. */
+/** The user's payout destinations (wallets and bank account), in normalized spelling. */
 const payoutsTo = ({ wallets, routing_number, account_number }: Destinations): string[] => [
   ...Object.values(wallets).map(bare),
   ...(account_number === '' ? [] : [`${bare(routing_number)} ${bare(account_number)}`]),
 ]
 
-/** Whether the user shares a payout destination with one of the others. */
+/** Whether the user shares a payout destination with one of the other users. */
 export const sharesPayout = async (
   { keys }: Pick<Kernel, 'keys'>,
   db: Db,
@@ -32,7 +32,7 @@ export const sharesPayout = async (
 
 type Compared = { order: Pick<OrderRecord, 'id' | 'customerId' | 'address'>; people: readonly string[] }
 
-/** Indications that the buyer of an order is one of these people: a reason for staff to look closer, not a proof. */
+/** Signs that the buyer of an order is one of these people: a reason for staff to look closer, not a proof. */
 export const sharedTraits = async (kernel: Pick<Kernel, 'keys' | 'db'>, { order, people }: Compared): Promise<OrderRisk[]> => {
   const { keys, db } = kernel
   const others = people.filter((id) => id !== order.customerId)

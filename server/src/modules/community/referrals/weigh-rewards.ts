@@ -16,8 +16,8 @@ import { readTerms, type ReferralTerms } from './terms.ts'
 import { weighPaidTask, weighTask } from './weigh-task.ts'
 
 /**
- * The maximum reward for an order. In the inviter's own shop it is the commission, so that buying from oneself earns nothing. The same limit holds
- * for cash that the shop has kept. It is zero while the shop owes the mall, because a reward never comes from money that was not paid in.
+ * The maximum reward for an order. In the inviter's own shop it is the commission, so that buying from oneself earns nothing. The same limit applies
+ * to an order whose cash the shop keeps. There it is zero while the shop owes the mall, because a reward must come from money that was paid in.
  */
 const capOf = async (tx: Tx, order: BuyerOrder, inviterId: string): Promise<Money | null> => {
   const { commission } = planShares(order.kept, order.commissionRate)
@@ -40,7 +40,7 @@ const doStep = async (kernel: Kernel, tx: Tx, step: RewardStep, { bond, invitedI
   await collectReward(tx, step.orderId, now)
 }
 
-/** Checks all orders of a customer, for the inviter's reward and for the affiliate link that the customer came through. Idempotent. */
+/** Checks all orders of a customer, for the inviter's reward and for the affiliate link that the customer followed. Idempotent. */
 export const weighRewards = (kernel: Kernel, customerId: string): Promise<void> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()
@@ -67,7 +67,7 @@ export const affiliateJobs = (kernel: Kernel): Readonly<Record<string, JobHandle
   [weighPaidTask]: (payload) => weighIfBrought(kernel, (payload as { customerId: string }).customerId),
 })
 
-/** Collects the rest of rewards that could be taken back only in part so far. */
+/** Collects the remaining amount of rewards that could be taken back only in part. */
 export const collectOwed = async (kernel: Kernel): Promise<void> => {
   for (const orderId of await owedRewards(kernel.db)) await transaction(kernel, (tx) => collectReward(tx, orderId, kernel.now()))
 }

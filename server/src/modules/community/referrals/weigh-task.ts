@@ -1,3 +1,3 @@
 export const weighTask = 'weigh-rewards'
-/** The same job after a payment. It does nothing if the buyer has no inviter and followed no affiliate link. */
+/** Task that checks the buyer's orders after a payment. It does nothing if the buyer has no inviter and followed no affiliate link. */
 export const weighPaidTask = 'weigh-paid'

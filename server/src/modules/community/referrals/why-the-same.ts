@@ -8,7 +8,7 @@ import { sharesPayout } from './ways-the-same.ts'
 
 type Pair = { inviterId: string; invitedId: string; orderId: string }
 
-/** The reason why two accounts count as one person. Inviting oneself earns no reward, nor does a second account of one household. */
+/** The reason why two accounts count as one person. Inviting oneself, or a second account of the same household, earns no reward. */
 export const whyTheSame = async (kernel: Kernel, tx: Tx, { inviterId, invitedId, orderId }: Pair): Promise<VoidReason | null> => {
   const others = [inviterId, ...(await rewardedFor(tx, inviterId, invitedId))]
   if (await sharesDevice(tx, invitedId, others)) return 'same_device'

@@ -10,7 +10,7 @@ import { toReviewView } from './get-comments.ts'
 import { lockSoldReview, writeReply } from './own-review-rows.ts'
 import { versionOfReview } from './reports/version-of-review.ts'
 
-/** The shop replies to a review; its writer is notified once. */
+/** The shop replies to a review. The review's writer is notified once. */
 export const answerReview: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner', 'orders', 'support'])

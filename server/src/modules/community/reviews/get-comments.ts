@@ -5,7 +5,10 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { isProduct } from '../../catalog/products/index.ts'
 import { reviewsBefore, spreadOf, type ReviewRow } from './review-rows.ts'
 
-/** Reviews in the reader's language come first. Own and other languages have separate cursors, each valid for one language only. */
+/**
+ * Reviews in the reader's language come first. The reader's language and the other languages have separate cursors, each valid for one reader
+ * language only.
+ */
 const partOf = (lang: Language, isOwn: boolean) => `comments ${lang}${isOwn ? '' : ', others'}`
 
 export const toReviewView = (row: ReviewRow): Review => ({

@@ -83,7 +83,7 @@ it('after a full refund of a piece its review and sale no longer count; the auth
     [false, false],
     [null, true],
   ])
-  // A change of the review does not make it count again.
+  // Editing the review does not make its rating count again.
   expect((await rate(order, 1, { rating: '4', text: 'Still good' })).data).toMatchObject({ rating: 4, counts: false })
   expect(await figuresOf(productId)).toEqual(after)
 })

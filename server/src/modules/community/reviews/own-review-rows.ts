@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query, getOne, findOne } from '../../../platform/db/rows.ts'
 import { reviewColumns, type ReviewRow } from './review-rows.ts'
 
-/** A review with all columns that its writer and its shop need. */
+/** A review with all columns that the review's writer and the shop need. */
 export type OwnReviewRow = ReviewRow & {
   product_id: string
   shop_id: string
@@ -27,7 +27,7 @@ export const reviewOfLine = (db: Db, orderId: string, line: number): Promise<Own
   findOne<OwnReviewRow>(db)`select ${ownColumns} from reviews.review where sale_id = ${orderId} and line = ${line}`
 
 type OrderReview = { id: string; saleId: string; line: number; rating: number; isChanged: boolean; isCounted: boolean }
-/** Reviews of the lines of these orders. */
+/** Reviews of all lines of these orders. */
 export const reviewsOfOrders = (db: Db, orderIds: readonly string[]): Promise<OrderReview[]> =>
   query<OrderReview>(db)`
     select id, sale_id as "saleId", line, rating, changed_at is not null as "isChanged", counted as "isCounted" from reviews.review where sale_id = any(${orderIds}::bigint[])`
@@ -70,7 +70,7 @@ export const changeOwnReview = async (tx: Tx, id: string, said: ReviewContent, a
   return written
 }
 
-/** Stops counting the reviews of an order, or of these lines. Their writers and staff can still read them. Returns the reviews changed. */
+/** Stops counting the reviews of an order, or only of these lines. Their writers and staff can still read them. Returns the changed reviews. */
 export const countNoMore = async (tx: Tx, orderId: string, lines: readonly number[] | null): Promise<OwnReviewRow[]> => {
   const gone = await query<OwnReviewRow>(tx)`update reviews.review set counted = false
     where sale_id = ${orderId} and counted and (${lines as number[] | null}::smallint[] is null or line = any(${lines as number[] | null}::smallint[]))
@@ -79,11 +79,11 @@ export const countNoMore = async (tx: Tx, orderId: string, lines: readonly numbe
   return gone
 }
 
-/** Locks a review of the shop's own product for the reply. Null if it is another shop's product. */
+/** Locks a review for the shop's reply. Null if the review is of another shop's product. */
 export const lockSoldReview = (tx: Tx, shopId: string, id: string): Promise<OwnReviewRow | null> =>
   findOne<OwnReviewRow>(tx)`select ${ownColumns} from reviews.review where id = ${id} and shop_id = ${shopId} for no key update`
 
-/** Saves a shop's reply to a review of its own product; null for another shop's. */
+/** Saves a shop's reply to a review of its product. Null if the product belongs to another shop. */
 export const writeReply = async (tx: Tx, shopId: string, id: string, reply: string, at: Date): Promise<OwnReviewRow | null> => {
   const written = await findOne<OwnReviewRow>(tx)`update reviews.review set reply = ${reply},
       replied_at = case when reply is distinct from ${reply} then ${at}::timestamptz else replied_at end
@@ -95,6 +95,6 @@ export const writeReply = async (tx: Tx, shopId: string, id: string, reply: stri
 const tagsOf = ({ product_id: productId, shop_id: shopId }: OwnReviewRow) => [`reviews:${productId}`, `reviewed:${shopId}`]
 
 const maxTakenAway = 10_000
-/** Data for the customer's export. */
+/** The customer's reviews for the customer's data export. */
 export const ownReviews = (db: Db, customerId: string) => query<{ rating: number; text: string; written_at: Date }>(db)`
     select rating, text, written_at from reviews.review where customer_id = ${customerId} order by id desc limit ${maxTakenAway}`

@@ -1,6 +1,6 @@
 import { done, refused, type Outcome } from '@plaza/values'
 
-/** The fields of a review that are compared: sending the same review again is no change. */
+/** The fields of a review that are compared. Sending an identical review again counts as no change. */
 type ReviewInput = { rating: number; text: string; images: readonly string[]; anonymous: boolean }
 type Had = ReviewInput & { isChanged: boolean }
 type ReviewPlan = Outcome<'write' | 'change' | 'nothing', 'not_yours_to_rate'>

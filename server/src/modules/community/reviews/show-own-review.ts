@@ -6,7 +6,7 @@ import { orderById, type OrderRecord } from '../../orders/orders/lookup/index.ts
 import { toReviewView } from './get-comments.ts'
 import { type OwnReviewRow, reviewOfLine } from './own-review-rows.ts'
 
-/** A review as its writer sees it, with whether and until when it can be changed. */
+/** A review as its writer sees it, including whether and until when the writer can change it. */
 export const toOwnReviewView = (row: OwnReviewRow, order: OrderRecord, now: Date) => {
   const until = ratableUntil(order)
   const mayChange = row.changed_at === null && until !== null && now < until

@@ -23,7 +23,7 @@ beforeEach(() => {
   translator.answer = say
 })
 
-/** A review with text in a language other than Thai that has no translation yet. `where` adds a condition. */
+/** A review in a language other than Thai that has text but no translation yet. `where` adds a condition. */
 const someReview = async (where = sql`true`) => {
   const { rows } = await sql<{ id: string; text: string; reply: string | null; lang: string }>`select id, text, reply, lang
     from reviews.review r where text <> '' and lang <> 'th' and not hidden and ${where}

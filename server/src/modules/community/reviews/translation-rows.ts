@@ -9,14 +9,14 @@ type Came = { text: string; reply: string | null }
 export const saidInReview = (db: Db, id: string): Promise<ReviewText | null> =>
   findOne<ReviewText>(db)`select lang, text, reply from reviews.review where id = ${id} and not hidden and counted`
 
-/** The saved translation. Null if there is none or the text has changed since. */
+/** The saved translation. Null if there is none, or if the review's text has changed since the translation. */
 export const savedTranslation = (db: Db, reviewId: string, lang: Language, { text, reply }: ReviewText): Promise<Came | null> =>
   findOne<Came>(db)`select text, reply from reviews.translation
     where review_id = ${reviewId} and lang = ${lang} and of_text = ${text} and of_reply is not distinct from ${reply}`
 
 type NewTranslation = { reviewId: string; lang: Language; said: ReviewText; came: Came; now: Date }
 
-/** Saves a translation only if the text is still the same: the review may be changed or deleted during the outbound call. */
+/** Saves a translation only if the review's text is unchanged: the review may be edited or deleted during the outbound call. */
 export const saveTranslation = async (db: Db, { reviewId, lang, said, came, now }: NewTranslation): Promise<void> => {
   await sql`insert into reviews.translation (review_id, lang, of_text, of_reply, text, reply, made_at)
     select id, ${lang}, text, reply, ${came.text}, ${came.reply}, ${now} from reviews.review

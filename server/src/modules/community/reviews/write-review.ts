@@ -13,7 +13,7 @@ import { changeOwnReview, insertOwnReview, lockReviewsOf, type OwnReviewRow, rev
 import { shortName, planReview, starsAdded } from './plan-review.ts'
 import { toOwnReviewView } from './show-own-review.ts'
 
-/** Background tint of pictures of people. */
+/** Background tint of pictures that buyers upload with a review. */
 const tint = 1
 
 /** Rates a received order line. A second call changes the rating; only one change is possible. The average changes by the difference. */
@@ -27,7 +27,7 @@ export const writeReview: UseCase<typeof call> = async ({ kernel, input, session
   return transaction(kernel, async (tx) => {
     await lockReviewsOf(tx, order.id)
     const had = await reviewOfLine(tx, order.id, bought.line)
-    // Read again under the lock: the item may have been refunded since.
+    // Reads the order line again under the lock, because it may have been refunded in the meantime.
     const isReturned = (await orderLines(tx, [order.id])).some(({ line, isGivenBack: isBack }) => isBack && line === bought.line)
     const plan = planReview({
       isReturned,
@@ -73,11 +73,11 @@ const asWanted = (row: OwnReviewRow) => ({
   text: row.text,
   images: row.upload_ids,
   anonymous: row.author === null,
-  // A hidden review counts as changed, so it cannot be edited.
+  // A hidden review counts as already changed, so its writer cannot edit it.
   isChanged: row.changed_at !== null || row.hidden,
 })
 
-/** The pictures of a review: those already attached and new ones, which are claimed. Null if one of them is not the writer's own. */
+/** The pictures of a review: those already attached, and new ones, which are claimed. Null if one of them was uploaded by another user. */
 const takePictures = async (tx: Tx, personId: string, ids: readonly string[], had: OwnReviewRow | null, now: Date) => {
   const existing = new Map(had?.upload_ids.map((id, at) => [id, had.images[at]]))
   const fresh = ids.filter((id) => !existing.has(id))
@@ -89,6 +89,6 @@ const takePictures = async (tx: Tx, personId: string, ids: readonly string[], ha
   })
 }
 
-/** The bought variant as stored keys: readers see the names in their own language. */
+/** The bought variant's options as stored keys, because each reader sees the names in another language. */
 const optionsOf = ({ goods }: OrderLineRecord): Record<string, string> =>
   Object.fromEntries(goods.options.map(({ key, value }) => [key, value]))

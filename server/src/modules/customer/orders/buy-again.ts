@@ -8,7 +8,7 @@ import { orderById, orderLines } from '../../orders/orders/lookup/index.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
 import { openShops } from '../../shops/profile/index.ts'
 
-/** Puts the items of an order that are still on sale into the cart, up to the quantity bought or in stock. Repeating this adds no more. */
+/** Puts the items of an order that are still on sale into the cart, up to the quantity bought or in stock. A repeated call adds no more. */
 export const buyAgain: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const [order, lines] = await Promise.all([orderById(kernel.db, input.id), orderLines(kernel.db, [input.id])])

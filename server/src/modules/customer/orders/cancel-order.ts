@@ -11,7 +11,7 @@ export const cancelOrder: UseCase<typeof call> = async ({ kernel, input, session
   const customerId = currentUserId({ session })
   const reason = input.text ? `${input.reason}: ${input.text}` : input.reason
   const order = await orderById(kernel.db, input.id)
-  // If a payment arrives in the meantime, this does nothing and `moveOwn` cancels the paid order.
+  // If a payment arrives before this lock, this call does nothing and `moveOwn` cancels the paid order.
   if (order?.customerId === customerId && order.status === 'unpaid')
     await transaction(kernel, (tx) => cancelOwn(tx, order.paymentId, { customerId, reason, now: kernel.now() }))
   return moveOwn(kernel, { customerId, id: input.id, lang }, (tx, held, moving) => cancelLockedOrder(tx, held, { ...moving, reason }))

@@ -50,7 +50,7 @@ describe('order in each status', () => {
     const id = await orderIn(status)
     const { actions } = await detail(id)
     const wanted = codes[status]
-    // Repeating the action that led to this status returns the earlier answer, but the order no longer offers it.
+    // Repeating the action that led to this status returns the earlier answer, but the order no longer offers this action.
     const isThere = (name: 'cancel' | 'complete' | 'extend') => wanted[name] === 200 && !(status === 'cancelled' || status === 'received')
     for (const name of ['cancel', 'complete', 'extend'] as const) expect([name, actions.includes(name)]).toEqual([name, isThere(name)])
     expect((await extend(id)).code).toBe(wanted.extend)

@@ -16,7 +16,7 @@ export const toOrderView = async (
   const now = clock()
   const [order, reviews] = await Promise.all([readOrder(db, orderRow), reviewsOfOrders(db, [orderRow.id])])
   const { shop, paid, lines, parcels } = order
-  // The buyer can complete an order only after all of it has been shipped.
+  // The buyer can complete an order only after all of its items have been shipped.
   const actions = orderActions(orderRow, now).filter((action) => action !== 'complete' || isAllSent(orderRow, lines, parcels))
   const protection = protectionOf(orderRow, paid.payBy)
   const { address } = orderRow

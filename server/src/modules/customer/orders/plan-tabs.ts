@@ -1,6 +1,6 @@
 import type { OrderState, OrderTab } from '@plaza/contract'
 
-/** Order states that each tab shows; a tab without an entry shows all. */
+/** Order states that each tab shows. A tab without an entry shows orders in all states. */
 const statesOfTabs: Readonly<Partial<Record<OrderTab, readonly OrderState[]>>> = {
   unpaid: ['unpaid'],
   to_ship: ['paid', 'to_ship'],

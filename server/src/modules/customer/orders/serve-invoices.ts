@@ -35,7 +35,7 @@ const readInvoice = async (kernel: Kernel, id: string, customerId: string, lang:
   }
 }
 
-/** Serves invoices. The URL must be signed, not expired, and requested by the buyer for whom it was made. */
+/** Serves invoices. The URL must be signed and not expired, and the requester must be the buyer for whom it was signed. */
 const serveInvoices = ({ app, kernel }: AppContext): void => {
   app.get('/api/invoices/:id', { exposeHeadRoute: false }, async (request, reply) => {
     const refuse = (code: Code) => sendRefusal(kernel, request, reply, code)

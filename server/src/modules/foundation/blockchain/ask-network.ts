@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { boundedFetch } from '../../../platform/external/bounded-fetch.ts'
 import type { AssertOutsideTransaction } from '../../../platform/db/outside-transaction.ts'
 
-/** The network did not respond or sent an invalid response. The request is repeated later. */
+/** The blockchain server did not respond, or sent an invalid response. The request is repeated later. */
 export class ChainTrouble extends Error {}
 
 /** Response limit in bytes. Some exchanges pay hundreds of people in one transaction. */
@@ -15,14 +15,14 @@ type Server = {
   assertOutsideTransaction: AssertOutsideTransaction
   headers?: Record<string, string>
 }
-/** Requests a path of the server, as POST if there is a body. Null if the server does not know the path. */
+/** Requests a path of the blockchain server, as POST if there is a body. Null if the server reports the path as not found. */
 export type NetworkRequest = (path: string, body?: unknown) => Promise<string | null>
 
 export const askNetwork = ({ network, url, timeoutMs, assertOutsideTransaction, headers = {} }: Server): NetworkRequest => {
   const base = new URL(url)
   const send = boundedFetch({ whom: network, hosts: new Set([base.host]), assertOutsideTransaction, timeoutMs, maxBytes })
   return async (path, body) => {
-    // Checked before `send`, whose `catch` would report this programming error as a network error.
+    // Runs before `send`, whose `catch` would report this programming error as a network error.
     assertOutsideTransaction(network)
     // The configured URL may end with an API key (?key=…), which stays at the end.
     const target = new URL(base)
@@ -38,7 +38,7 @@ export const askNetwork = ({ network, url, timeoutMs, assertOutsideTransaction, 
 }
 const asJson = { 'content-type': 'application/json' }
 
-/** Parses a response by its expected shape. The error does not quote the response, whose content may be anything. */
+/** Parses a response by its expected shape. The error does not quote the response, because its content is untrusted. */
 export const understand = <T extends z.ZodMiniType>(network: string, shape: T, text: string | null): z.output<T> => {
   const read = shape.safeParse(parseJson(text ?? ''))
   if (read.success) return read.data
@@ -54,7 +54,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Converts a network's time in milliseconds. Throws for an invalid date, since comparisons with it would always be false. */
+/** Converts a blockchain's time in milliseconds. Throws for an invalid date, because comparisons with an invalid date would always be false. */
 export const momentOf = (network: string, ms: number): Date => {
   const at = new Date(ms)
   if (ms > 0 && !Number.isNaN(at.getTime())) return at

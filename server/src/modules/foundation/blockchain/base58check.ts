@@ -4,7 +4,7 @@ const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 const checksum = (bytes: Uint8Array) => sha256(sha256(bytes)).subarray(0, 4)
 
-/** The address format of Bitcoin and TRON: a version, twenty bytes and a checksum, in an alphabet without similar letters. */
+/** The address format of Bitcoin and TRON: a version byte, twenty bytes and a checksum, in an alphabet without characters that look alike. */
 export const toBase58check = (bytes: Uint8Array): string => {
   const whole = Buffer.concat([bytes, checksum(bytes)])
   let rest = BigInt(`0x${whole.toString('hex')}`)
@@ -14,7 +14,7 @@ export const toBase58check = (bytes: Uint8Array): string => {
   return '1'.repeat(zeros) + text
 }
 
-/** The version and the twenty bytes. Null if a character is wrong or missing. */
+/** The version byte and the twenty bytes of an address. Null if a character is wrong or missing. */
 export const fromBase58check = (text: string): Buffer | null => {
   if (!/^[1-9A-HJ-NP-Za-km-z]{25,35}$/.test(text)) return null
   let whole = 0n

@@ -8,19 +8,19 @@ import { bitcoin, bitcoinAddress, bitcoinDecimals, readBitcoin } from './read-bi
 import { ether, etherDecimals, readEthereum } from './read-ethereum.ts'
 import { readTron } from './read-tron.ts'
 
-/** One asset on one configured network. */
+/** One asset on one configured blockchain. */
 type Chain = {
-  /** `asset` is the id that transfers on the chain use: a contract or the network's own coin. `name` is the name in the ledger. */
+  /** `asset` is the id that transfers on the chain use: a contract or the chain's native coin. `name` is the asset's name in the ledger. */
   asset: string
   name: Asset
   decimals: number
   needed: number
-  /** Normalizes an address; null if it is not valid on the network. */
+  /** Normalizes an address. Null if the address is not valid on this blockchain. */
   addressOf: (text: string) => string | null
   read: (key: string) => Promise<ChainSighting>
 }
 
-/** Returns null if no server is configured for the network: then no request is made. */
+/** Returns null if no server is configured for the blockchain. The mall then sends no request. */
 export const chainOf = (
   settings: ChainSettings,
   assertOutsideTransaction: AssertOutsideTransaction,

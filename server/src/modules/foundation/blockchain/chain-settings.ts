@@ -4,28 +4,28 @@ import { fromBase58check } from './base58check.ts'
 import { moduleSettings } from '../../../platform/environment.ts'
 import { isOwnNetwork, isSafeAddress, number } from '../../../platform/external/setting-shapes.ts'
 
-/** A token is identified by its contract; the contract's own name proves nothing. */
+/** A token is identified by its contract address. The name in the contract proves nothing. */
 type Token = { contract: string; decimals: number }
 type Tokens = ReadonlyMap<Asset, Token>
 
-/** Which blockchain networks are queried, their server addresses, and how far their answers are trusted. */
+/** The blockchains that the mall queries, their server addresses, and the limits up to which it trusts their answers. */
 export type ChainSettings = {
   ethereum: { url: string; chainId: bigint; tokens: Tokens; needed: number } | null
   bitcoin: { url: string; genesis: string; needed: number } | null
   tron: { url: string; key: string | null; chainId: bigint; tokens: Tokens; needed: number } | null
-  /** Timeout of one request. */
+  /** Timeout of one request to a blockchain server, in milliseconds. */
   timeoutMs: number
-  /** A recharge up to this amount is approved without staff if the network confirms it. */
+  /** A recharge up to this amount is approved without staff if the blockchain confirms it. */
   approvesUpTo: Money
 }
 
 const mainnet = { ethereum: 1, bitcoin: '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f', tron: 728_126_428 }
 
-/** Normalizes an address; null if it is invalid. */
+/** Normalizes an Ethereum address; null if it is invalid. */
 export const ethereumAddress = (text: string): string | null => (/^0x[0-9a-fA-F]{40}$/.test(text) ? text.toLowerCase() : null)
 export const tronAddress = (text: string): string | null => (fromBase58check(text)?.[0] === 0x41 ? text : null)
 
-/** Parses `USDT:0xdac1…`. Decimals of the contract follow if they differ from those of the ledger: `USDT:0x55d3…:18`. */
+/** Parses `USDT:0xdac1…`. If the contract uses other decimals than the ledger, they follow the address: `USDT:0x55d3…:18`. */
 const readTokens = (text: string, addressOf: (text: string) => string | null): Tokens | null => {
   const tokens = new Map<Asset, Token>()
   for (const each of text.split(',')) {
@@ -38,7 +38,7 @@ const readTokens = (text: string, addressOf: (text: string) => string | null): T
   return tokens
 }
 
-/** Ether has no token contract, so a contract of that name is a different asset. */
+/** Ether has no token contract, so a contract named ETH is a different asset. */
 const ethereumTokens = (text: string) => {
   const tokens = readTokens(text, ethereumAddress)
   return tokens?.has('ETH') ? null : tokens

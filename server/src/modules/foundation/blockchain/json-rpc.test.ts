@@ -9,7 +9,7 @@ const block = `0x${'b'.repeat(64)}`
 const atSeconds = Math.floor(Date.now() / 1000)
 const hex = (value: number | bigint) => `0x${value.toString(16)}`
 
-/** Correct responses of a node about a payment of thirty gwei in block 100. The newest block is 105. */
+/** Correct responses of an Ethereum node about a payment of thirty gwei in block 100. The newest block is 105. */
 const honest: Record<string, unknown> = {
   eth_chainId: '0x1',
   eth_blockNumber: hex(105),

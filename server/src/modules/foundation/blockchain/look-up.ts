@@ -6,22 +6,22 @@ import { type ChainCheck, planFinding } from './plan-finding.ts'
 
 type Asker = Pick<Kernel, 'environment' | 'assertOutsideTransaction'>
 
-/** A payment to an address of the mall, as claimed by a user. */
+/** A user's claim of a payment to an address of the mall. */
 export type LookUp = {
   network: string
   asset: string
   address: string
   /** The stored form of the transaction's id: lower case, without 0x. */
   transactionKey: string
-  /** The exact amount in minor units. */
+  /** The exact amount of the recharge, in minor units. */
   charged: bigint
-  /** The earlier of the reservation of the amount and the submission of the recharge. Payments up to a day before are also accepted. */
+  /** When the user reserved the amount or submitted the recharge, whichever is earlier. Payments up to a day before this time are also accepted. */
   sentAfter: Date
 }
 
 const notChecked: ChainCheck = { state: 'not_checked', confirmations: 0, needed: 0, found: null }
 
-/** Queries the network. Throws `ChainTrouble` if there is no valid response; earlier results then remain valid. */
+/** Looks up the payment on its blockchain. Throws `ChainTrouble` if there is no valid response; earlier results then remain valid. */
 export const lookUp = async ({ environment, assertOutsideTransaction }: Asker, input: LookUp): Promise<ChainCheck> => {
   const chain = chainOf(chainSettings.of(environment), assertOutsideTransaction, input)
   const address = chain?.addressOf(input.address)
@@ -41,6 +41,6 @@ export const confirmationsNeeded = (
   return chain?.addressOf(wallet.address) ? chain.needed : null
 }
 
-/** Whether a payment that its network confirms is credited without staff. By default no amount is. */
+/** Whether a payment of this amount is credited without staff after its blockchain confirms it. By default no amount is. */
 export const mayApproveAlone = ({ environment }: Pick<Kernel, 'environment'>, worth: Money): boolean =>
   worth <= chainSettings.of(environment).approvesUpTo

@@ -1,18 +1,18 @@
-/** Coins moved from one address to another; null if the network names no address. The asset is a contract, or the network's own coin. */
+/** Coins moved from one address to another. An address is null if the blockchain reports none. `asset` is a token contract, or the native coin. */
 export type CoinMovement = { asset: string; from: string | null; to: string | null; units: bigint }
 
-/** A transaction in a block, as reported by a network. */
+/** A transaction in a block, as reported by a blockchain server. */
 export type Sighting = { confirmations: number; at: Date; succeeded: boolean; movements: readonly CoinMovement[] }
-/** `waiting`: known, but not in a block yet. Null: unknown to the network. */
+/** `waiting`: the blockchain lists the transaction, but not in a block yet. Null: it has no such transaction. */
 export type ChainSighting = Sighting | 'waiting' | null
 
 export type ExpectedPayment = {
-  /** `asset` is the id that transfers on the chain use: a contract or the network's own coin. `name` is the name in the ledger. */
+  /** `asset` is the id that transfers on the chain use: a contract or the chain's native coin. `name` is the asset's name in the ledger. */
   asset: string
   name: string
   address: string
   charged: bigint
-  /** `decimals` of the asset on the chain, `exponent` of the asset in the ledger. */
+  /** `decimals` is the asset's number of decimals on the chain, `exponent` the number in the ledger. */
   decimals: number
   exponent: number
   needed: number
@@ -22,7 +22,7 @@ export type ExpectedPayment = {
 type Found = { to: string | null; amount: string; asset: string; at: Date }
 type Why = 'recipient' | 'amount' | 'asset' | 'failed' | 'too_old'
 
-/** A network's answer about a transaction, compared with the user's claim. */
+/** A blockchain's answer about a transaction, compared with the user's claim. */
 export type ChainCheck = {
   state: 'not_checked' | 'not_found' | 'confirming' | 'confirmed' | 'mismatch'
   confirmations: number
@@ -33,7 +33,7 @@ export type ChainCheck = {
   found: Found | null
 }
 
-/** Tolerance for payments sent before the form: clocks differ, and some users fill in the form the next morning. */
+/** Accepts payments sent up to this long before the form: clocks differ, and some users fill in the form the next morning. */
 const graceMs = 24 * 60 * 60_000
 
 export const planFinding = (seen: ChainSighting, wanted: ExpectedPayment): ChainCheck => {
@@ -70,13 +70,15 @@ const judge = (seen: Sighting, wanted: ExpectedPayment): { found: Found | null; 
   return { found }
 }
 
-/** Amount received minus amount sent, so that change returned to the sender and coins sent in a circle count as nothing. */
+/** Amount received minus amount sent by the address. Change returned to the sender and coins sent in a circle therefore add nothing. */
 const gainOf = (movements: readonly CoinMovement[], asset: string, address: string): bigint =>
   movements
     .filter((each) => each.asset === asset)
     .reduce((sum, { from, to, units }) => sum + (to === address ? units : 0n) - (from === address ? units : 0n), 0n)
 
-/** Compares both amounts in the finer of the two units, so that nothing is rounded. A difference smaller than the ledger's unit is a mismatch. */
+/**
+ * Converts both amounts to the finer of the two units, so that nothing is rounded. A difference smaller than the ledger's unit is still a mismatch.
+ */
 const isExactly = (units: bigint, { charged, decimals, exponent }: ExpectedPayment): boolean =>
   units * 10n ** BigInt(Math.max(0, exponent - decimals)) === charged * 10n ** BigInt(Math.max(0, decimals - exponent))
 

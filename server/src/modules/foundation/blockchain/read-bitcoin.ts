@@ -17,7 +17,7 @@ const Transaction = z.object({
 })
 
 const versions = new Set([0x00, 0x05, 0x6f, 0xc4])
-/** Newer addresses are normalized to lower case. */
+/** Newer address formats (Bech32) ignore case, so they are normalized to lower case. */
 export const bitcoinAddress = (text: string): string | null => {
   const small = text.toLowerCase()
   if (/^(bc|tb|bcrt)1[02-9ac-hj-np-z]{11,87}$/.test(small)) return small
@@ -37,7 +37,7 @@ export const readBitcoin = async (ask: NetworkRequest, genesis: string, key: str
   if (transaction.txid !== key) throw new ChainTrouble('Bitcoin tells of another transaction')
   const { status } = transaction
   if (!status.confirmed) return 'waiting'
-  // The block was replaced by another one at its height, so the transaction is waiting again.
+  // Another block has replaced this block at its height, so the transaction is waiting again.
   if ((await hashOf(status.block_height)) !== status.block_hash) return 'waiting'
   return {
     confirmations: Math.max(0, understand('Bitcoin', Satoshi, newest) - status.block_height + 1),

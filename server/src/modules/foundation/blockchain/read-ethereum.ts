@@ -16,7 +16,7 @@ const Receipt = z.nullable(
 )
 const Block = z.nullable(z.object({ hash: Hash, timestamp: Quantity }))
 
-/** The network's own coin. Tokens are identified by their contract. */
+/** The chain's native coin. Other tokens are identified by their contract. */
 export const ether = 'ETH'
 export const etherDecimals = 18
 
@@ -37,10 +37,10 @@ export const readEthereum = async (rpc: Rpc, chainId: bigint, key: string): Prom
     rpc('eth_getBlockByNumber', [`0x${receipt.blockNumber.toString(16)}`, false], Block),
     rpc('eth_blockNumber', [], Quantity),
   ])
-  // The block was replaced by another one at its height, so the transaction is waiting again.
+  // Another block has replaced this block at its height, so the transaction is waiting again.
   if (block?.hash !== receipt.blockHash) return 'waiting'
   return {
-    // Not below 0: of several servers behind one URL, one may not know the newest block yet.
+    // Never below 0: if several servers share one URL, one of them may not have the newest block yet.
     confirmations: Math.max(0, Number(newest - receipt.blockNumber) + 1),
     at: momentOf('Ethereum', Number(block.timestamp) * 1000),
     succeeded: receipt.status === 1n,
@@ -48,7 +48,7 @@ export const readEthereum = async (rpc: Rpc, chainId: bigint, key: string): Prom
   }
 }
 
-/** A receipt does not show Ether that contracts pass on. Only staff can confirm such a payment. */
+/** A receipt does not show Ether that contracts forward. Only staff can confirm a payment that arrives this way. */
 const etherIn = ({ from, to, value }: { from: string; to: string | null; value: bigint }): CoinMovement[] =>
   value > 0n ? [{ asset: ether, from, to, units: value }] : []
 

@@ -6,7 +6,7 @@ import { transfersIn } from './transfers.ts'
 
 const hexadecimal = (shape: RegExp) => z.string().check(z.regex(shape))
 const Address = hexadecimal(/^41[0-9a-f]{40}$/)
-/** TRON answers `{}` for an unknown transaction. No other response counts as unknown. */
+/** TRON answers `{}` if it has no such transaction. No other response counts as not found. */
 const orNothing = <T extends z.ZodMiniType>(shape: T) => z.union([z.strictObject({}), shape])
 
 const Contract = z.object({
@@ -48,7 +48,7 @@ const Block = z.object({
 /** Reads a transaction from TRON's HTTP API. */
 export const readTron = async (ask: NetworkRequest, chainId: bigint, key: string): Promise<ChainSighting> => {
   const blockOf = async (which: { id_or_num?: string }) =>
-    // Without transactions, because a block has hundreds of them.
+    // Requests the block without its transactions, because a block has hundreds of them.
     understand('TRON', Block, await ask('/wallet/getblock', { ...which, detail: false }))
   const [first, newest, transaction, info] = await Promise.all([
     blockOf({ id_or_num: '0' }),
@@ -81,7 +81,10 @@ const tokensIn = (logs: Logs): CoinMovement[] =>
   }))
 const written = (hex: string) => toBase58check(Buffer.from(`41${hex.slice(-40)}`, 'hex'))
 
-/** TRX, and tokens of the older TRC-10 kind, which anyone may name USDT. Neither is the expected asset; the check result names them. */
+/**
+ * TRX, and tokens of the older TRC-10 kind, whose issuers may choose any name, even USDT. Neither is the expected asset; the check result names
+ * them.
+ */
 const ownCoins: Readonly<Record<string, string>> = { TransferContract: 'TRX', TransferAssetContract: 'TRC-10' }
 const ownCoinsIn = ({ type, parameter: { value } }: z.output<typeof Contract>): CoinMovement[] => {
   const { owner_address: from, to_address: to, amount = 0 } = value

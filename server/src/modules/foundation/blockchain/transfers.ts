@@ -6,7 +6,7 @@ type Transfer = { contract: string; from: string; to: string; units: bigint }
 const transfer = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const addressIn = (topic: string) => topic.slice(-40)
 
-/** The transfers that token contracts (ERC-20, TRC-20) report. Transfers of single pieces (ERC-721) have one more topic. */
+/** The transfers that token contracts (ERC-20, TRC-20) report. Transfers of unique tokens (ERC-721) have one more topic and are left out. */
 export const transfersIn = (logs: readonly Log[]): Transfer[] =>
   logs.flatMap(({ contract, topics: [event, from, to, ...more], data }) =>
     event === transfer && from && to && more.length === 0 && /^[0-9a-f]{64}$/.test(data)

@@ -43,7 +43,7 @@ export const announcementsInForce = (db: Db, now: Date): Promise<AnnouncementRow
   query<AnnouncementRow>(db)`select id, serious, texts, starts_at from content.announcement
     where published and starts_at <= ${now} and (ends_at is null or ends_at > ${now}) order by starts_at desc, id desc`
 
-/** The next time at which content changes without a write: an ad begins or ends, or a scheduled news item appears. */
+/** The next time at which content changes without a write: an ad begins or ends, or a scheduled news item or announcement appears. */
 export const nextChangeOf = async (db: Db, what: 'ads' | 'news' | 'announcements', now: Date): Promise<number> => {
   const times = {
     ads: sql`select unnest(array[starts_at, ends_at]) from content.ad where enabled`,

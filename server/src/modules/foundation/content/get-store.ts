@@ -5,7 +5,7 @@ import { websiteConfig } from '../settings/index.ts'
 import { adsInForce, nextChangeOf } from './content-rows.ts'
 import { toAds } from './show-content.ts'
 
-/** Content around every page: the ads in force, or the owner's website settings. */
+/** Content around every page: the ads shown now, or the owner's website settings. */
 export const getStore: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   if (input.type === 'website_config') return doneUntil(Number.POSITIVE_INFINITY, await websiteConfig(kernel))
   const now = kernel.now()

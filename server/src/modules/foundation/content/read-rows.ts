@@ -8,7 +8,7 @@ export const markContentRead = async (tx: Tx, customerId: string, ids: readonly 
     select ${customerId}, id, ${now} from content.announcement where id = any(${ids}::bigint[]) on conflict do nothing`.execute(tx)
 }
 
-/** The announcements in force or still to come that the customer has read. */
+/** The announcements, current or scheduled, that the customer has marked as read. */
 export const readBy = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select json_agg(a.id::text order by a.id desc) from content.announcement_read r join content.announcement a on a.id = r.announcement_id
     where r.customer_id = ${customerId} and (a.ends_at is null or a.ends_at > now())`

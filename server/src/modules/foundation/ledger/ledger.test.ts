@@ -180,7 +180,7 @@ describe('ledger', () => {
   })
 })
 
-/** A minimal model of the ledger: the balance of each person, and the held amounts. */
+/** A minimal model of the ledger: the balance of each person, and the frozen amounts. */
 type Step = { do: 'bring' | 'freeze' | 'pay' | 'return' | 'give'; who: number; other: number; amount: number }
 const step: fc.Arbitrary<Step> = fc.record({
   do: fc.constantFrom('bring', 'freeze', 'pay', 'return', 'give'),

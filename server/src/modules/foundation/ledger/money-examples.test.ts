@@ -11,7 +11,7 @@ import { runLedgerChecks } from './checks/check-ledger.ts'
 const page = readFileSync(new URL('../../../../../docs/money.md', import.meta.url), 'utf8')
 const examples = [...page.matchAll(/\*\*(?<title>[^*]+)\*\*[^`]*```money\n(?<steps>[^`]+)```/g)].map(({ groups }, at) => ({
   title: groups?.['title'] ?? '',
-  // All examples share one ledger, so each example gets its own people, orders and shops.
+  // All examples use one ledger, so each example has separate people, orders and shops.
   steps: (groups?.['steps'] ?? '')
     .trim()
     .replaceAll(/(available|frozen|escrow|receivable)\/(\d+)/g, `$1/${at + 1}00$2`)

@@ -27,7 +27,7 @@ test('an event received during the lookup of missed events waits and is delivere
   hear(first)
   channelHandler.lost?.()
   const [missed, soon] = [await pushLive(), await pushLive()]
-  hear(soon) // the new connection already receives events, but has not yet loaded the missed ones
+  hear(soon) // the new connection already receives events, but has not yet loaded the missed events
   await channelHandler.back?.()
   const inOrder = [first, missed, soon].map((each) => (JSON.parse(each) as [string])[0])
   expect([...new Set(sentIds)]).toEqual(inOrder)

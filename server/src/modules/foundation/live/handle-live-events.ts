@@ -5,11 +5,17 @@ import type { Streams } from './streams.ts'
 
 const resyncWithinMs = 3000
 
-/** Delivers live events of all processes to the streams of this one. Events missed during a lost database connection are delivered late, in order. */
+/**
+ * Delivers live events of all processes to the streams of this process. Events missed during a lost database connection are delivered late, in
+ * order.
+ */
 export const handleLiveEvents = ({ db, log }: Kernel, streams: Streams): ChannelHandler => {
   let mark: string | null = null
   let lostAt = 0
-  /** Events received after a reconnect wait here until the missed ones are loaded. Publishing them earlier would move `mark` past the missed ones. */
+  /**
+   * Events received after a reconnect wait here until the missed events are loaded. Publishing them earlier would move `mark` past the missed
+   * events.
+   */
   let waiting: LiveEvent[] | null = []
 
   const publish = (event: LiveEvent) => {

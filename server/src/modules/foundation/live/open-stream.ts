@@ -19,20 +19,23 @@ const head = [
 ]
 
 const shape = /^([1-9][0-9]{0,18})-([0-9]{1,20})$/
-/** The last event id of a reconnecting client; null for a new stream, `unknown` for an id that the server never sent. */
+/** The last event id that a reconnecting client sends. Null for a new stream, `unknown` for an id that the server never sent. */
 const readLastEventId = (text: string): { id: string; mark: string } | 'unknown' | null => {
   if (text === '') return null
   const [, id, mark] = shape.exec(text) ?? []
   return id && mark && BigInt(id) < 2n ** 63n && BigInt(mark) < 2n ** 64n ? { id, mark } : 'unknown'
 }
 
-/** Milliseconds since the client loaded the page. Null if not given. */
+/** Milliseconds since the client loaded the page. Null if the client sends none. */
 const readBegan = (text: string): number | null => (/^[0-9]{1,9}$/.test(text) ? Number(text) : null)
 
 /** Clients reconnect after a random delay, so that they do not all return at once. */
 const comeBackMs = () => 500 + Math.floor(Math.random() * 2500)
 
-/** Opens a stream and sends the events since the last one the client received. A client without one gets the events since `began`. */
+/**
+ * Opens a stream and sends the events since the last event that the client received. For a client without such an event, sends the events since
+ * `began`.
+ */
 export const openStream = async (
   kernel: Kernel,
   streams: Streams,

@@ -4,7 +4,7 @@ import { ownSession, type UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { issueLiveTicket, ticketSeconds } from './ticket-rows.ts'
 
-/** Returns a ticket for one stream, valid once and for a short time. Others can read a stream's URL, so it contains no session token. */
+/** Returns a ticket that opens one stream, valid once and for a short time. Other people may read a stream's URL, so it contains no session token. */
 export const openTicket: UseCase<typeof shape> = async (ctx) => {
   const { kernel } = ctx
   const ticket = await transaction(kernel, (tx) => issueLiveTicket(tx, ownSession(ctx).id, kernel.now()))

@@ -15,7 +15,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 
 let mall: DemoMall
-/** A second process on the same database. */
+/** A second server process on the same database. */
 let beside: Mall
 let mali: Record<string, string>
 let maliId: string

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { makeStreams } from './streams.ts'
 
-/** A client that reads everything, or one with a blocked connection. */
+/** A client that reads everything, or a client with a blocked connection. */
 const reader = (personId: string, stuck = false) => {
   const received: string[] = []
   const response = new Writable({

@@ -5,7 +5,7 @@ import type { LiveTicketHolder } from './ticket-rows.ts'
 
 export type Stream = LiveTicketHolder & {
   response: ServerResponse
-  /** New events queue here while the missed events are loaded, so that the client gets them in order. Null otherwise. */
+  /** New events wait here while the missed events are loaded, so that the client gets all in order. Null if no events are being loaded. */
   held: string[] | null
 }
 
@@ -86,7 +86,7 @@ export const makeStreams = () => {
       const words = inWords(event)
       for (const stream of receivers) say(stream, words)
     },
-    /** Sends the missed events, then those that arrived meanwhile. */
+    /** Sends the missed events, then the events that arrived during loading. */
     catchUp: (stream: Stream, missed: readonly LiveEvent[] | null) => {
       if (missed === null) control(stream, 'resync', {})
       for (const event of missed ?? []) write(stream, inWords(event))
@@ -98,7 +98,7 @@ export const makeStreams = () => {
     beat: () => {
       for (const stream of everyStream()) write(stream, ':\n\n')
     },
-    /** All clients reload, at random moments within this time. */
+    /** Tells all clients to reload, at random moments within this time. */
     resyncAll: (withinMs: number) => {
       for (const stream of everyStream()) setTimeout(() => control(stream, 'resync', {}), Math.random() * withinMs).unref()
     },

@@ -9,7 +9,7 @@ export const ticketSeconds = 60
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
 const wellFormed = /^[A-Za-z0-9_-]{43}$/
 
-/** Issues a ticket. The database stores only its hash; only the client has the ticket itself. */
+/** Issues a ticket. The database stores only the ticket's hash; only the client has the ticket itself. */
 export const issueLiveTicket = async (tx: Tx, sessionId: string, now: Date): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url')
   await sql`insert into live.ticket (hash, session_id, expires_at)
@@ -34,7 +34,7 @@ export const redeemLiveTicket = async (db: Db, ticket: string, now: Date): Promi
   return { sessionId: row.sessionId, audience: row.audience, personId: row.personId }
 }
 
-/** The sessions among these that have ended. */
+/** Those of these sessions that have ended. */
 export const sessionsOver = async (db: Db, ids: readonly string[], now: Date): Promise<string[]> => {
   const alive = await query<{ id: string }>(db)`select id from platform.session
     where id = any(${ids}::bigint[]) and ended_at is null and expires_at > ${now}`

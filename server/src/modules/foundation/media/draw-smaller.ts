@@ -10,15 +10,15 @@ const maxCounted = 5_000
 const maxWaiting = 200
 /** Pause after each encoding, as a multiple of its duration, so that other work gets the CPU. */
 const restsFor = 4
-/** Effort 2 encodes a picture of 384 px in a twentieth of a second; files are half as large again as with six times the effort. */
+/** Effort 2 encodes a picture of 384 px in a twentieth of a second. Its files are half as large again as with six times the encoding time. */
 const asAvif = { quality: 52, effort: 2, chromaSubsampling: '4:2:0' } as const
 
 type Smaller = {
-  /** Returns the picture as AVIF if it is cached. If not, repeated requests queue its encoding. */
+  /** Returns the picture as AVIF if this version is cached. Otherwise repeated requests queue its encoding. */
   instead: (name: string, width: string, cacheControl: string) => ReadyAnswer | undefined
 }
 
-/** Pictures are stored as WebP. Frequently requested ones are also encoded as AVIF, one at a time in the background, and stored. */
+/** Pictures are stored as WebP. Frequently requested pictures are also encoded as AVIF, one at a time in the background, and stored. */
 export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 'storage' | 'log'>): Smaller => {
   const requestCounts = new Map<string, number>()
   const waiting: (() => Promise<void>)[] = []
@@ -34,7 +34,7 @@ export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 
     isDrawing = false
   }
 
-  /** The stored or newly encoded picture. An empty file is stored if AVIF saves no bytes, so that no request encodes it again. */
+  /** The stored or newly encoded AVIF picture. If AVIF saves no bytes, an empty file is stored so that no request encodes the picture again. */
   const bytesOf = async (name: string, width: string): Promise<Buffer | null> => {
     const stored = await storage.get(keyOf(name, width, 'avif'))
     if (stored) return stored.body

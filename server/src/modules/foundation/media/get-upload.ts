@@ -4,7 +4,7 @@ import { ownSession, type UseCase } from '../../../platform/http/serve.ts'
 import { showUpload } from './show-upload.ts'
 import { ownUpload } from './upload-rows.ts'
 
-/** One of the user's own uploads. A private file gets a signed URL for this user. */
+/** An upload of the caller. A private file gets a signed URL for this user. */
 export const getUpload: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const reader = ownSession(ctx)

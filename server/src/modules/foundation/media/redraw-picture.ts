@@ -15,7 +15,7 @@ const inTurn = turnsOf({ name: 'pictures', capacity: 1, maxWaiting: 100, timeout
 
 const begins = (bytes: Buffer, at: number, text: string) => bytes.toString('latin1', at, at + text.length) === text
 
-/** The type of a file by its first bytes; its name and the declared type say nothing. */
+/** The type of a file by its first bytes. Its name and declared type are not trusted. */
 const typeOf = (bytes: Buffer): 'jpeg' | 'png' | 'webp' | null => {
   if (begins(bytes, 0, '\xff\xd8\xff')) return 'jpeg'
   if (begins(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png'
@@ -32,7 +32,7 @@ const faultOf = ({ width, height, format }: Metadata, type: string): UploadReaso
   return Math.max(width, height) > maxStretched * Math.min(width, height) ? 'too_long_and_thin' : null
 }
 
-/** Reads the picture's header only. Nothing is decoded before its size is known to be small enough. */
+/** Reads the picture's header only. The picture is decoded only after its size is checked. */
 export const measurePicture = async (bytes: Buffer): Promise<{ pixels: number } | { refused: UploadReason }> => {
   if (bytes.length === 0) return { refused: 'empty' }
   const type = typeOf(bytes)
@@ -71,7 +71,7 @@ const plainOf = async (bytes: Buffer, maxSide: number) => {
 type Plan = { maxSide: number; quality: number; shapes: readonly Shape[]; isCompared?: boolean }
 type Redrawn = { done: RedrawnPicture[]; likeness: Likeness | null }
 
-/** Re-encodes a checked picture in each size, so that data hidden in the upload is removed. */
+/** Re-encodes a checked picture in each size. This removes data hidden in the upload. */
 export const redrawPicture = (bytes: Buffer, plan: Plan, turn: Turn): Promise<Redrawn | { refused: UploadReason }> =>
   inTurn(turn, async () => {
     try {

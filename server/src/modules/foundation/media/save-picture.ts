@@ -8,8 +8,8 @@ export const pictureWidths = [128, 256, 384, 640, 960] as const
 const widthThatNamesIt = 640
 
 /**
- * Stores a picture under a content hash and returns the path for the database. Equal pictures share one file, unless `own` makes the hash unique. A
- * special display mode is part of the path.
+ * Stores a picture under a content hash and returns the path for the database. Equal pictures use the same file, unless `own` makes the hash unique.
+ * A special display mode is part of the path.
  */
 export const savePicture = async (
   kernel: Kernel,

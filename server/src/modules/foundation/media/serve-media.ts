@@ -9,7 +9,7 @@ const address = /^\/media\/([0-9a-f]{24})(?:\/(?:staged|close))?\/(128|256|384|6
 
 const takesAvif = /\bimage\/avif\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
 
-/** Pictures are named by their content, so clients cache them forever. */
+/** Pictures are named by a hash of their content, so clients may cache them forever. */
 export const serveMedia = ({ app, kernel }: AppContext): void => {
   const smaller = smallerPictures(kernel)
   app.get('/media/*', async (request, reply) => {

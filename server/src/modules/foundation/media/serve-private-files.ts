@@ -13,7 +13,7 @@ import { uploadById } from './upload-rows.ts'
 const idShape = /^[1-9][0-9]{0,17}$/
 
 /**
- * Serves a private file to the person for whom the URL was signed, until it expires, and logs every access. Identity documents are watermarked for
+ * Serves a private file to the person for whom the URL was signed, until the URL expires. Logs every access. Identity documents are watermarked for
  * every reader except their owner. For staff, all files of other people are watermarked.
  */
 export const servePrivateFiles = ({ app, kernel }: AppContext): void => {
@@ -43,7 +43,7 @@ export const servePrivateFiles = ({ app, kernel }: AppContext): void => {
 
 const stampOf = ({ audience, personId }: Session, at: Date) => ({ reader: `${audience} ${personId}`, at })
 
-/** Sent for display only: sandboxed, and not cached by proxies. */
+/** Sends the file for display only: sandboxed, and not cached by proxies. */
 const send = (reply: FastifyReply, body: Buffer) =>
   reply
     .header('cache-control', 'private, no-store')

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { addressFor } from './private-files.ts'
 import type { Uploader, UploadRow } from './upload-rows.ts'
 
-/** An upload as shown to its reader: a private one with a signed URL for that reader. */
+/** An upload as shown to its reader. A private upload gets a signed URL for that reader. */
 export const showUpload = (kernel: Kernel, row: UploadRow, reader: Uploader): { upload: Upload; expiresAt: Date | null } => {
   const { id, width, height } = row
   if (!row.private) return { upload: { id, url: `/media/${row.name}`, image: row.name, width, height }, expiresAt: null }

@@ -9,7 +9,7 @@ const columns: Readonly<Record<string, string>> = {
 }
 const signWidth = 6
 
-/** A line of capital letters as an SVG path of dots, with its width in dots. */
+/** A line of capital letters as an SVG path of dots, with the line's width in dots. */
 export const dotsOf = (text: string): { path: string; width: number } => {
   const dots = [...text].flatMap((sign, at) =>
     [...Buffer.from(columns[sign] ?? '0000000000', 'hex')].flatMap((column, x) =>

@@ -10,7 +10,7 @@ export const stampDocument = async (body: Buffer, { reader, at }: { reader: stri
   const { width, height } = await picture.metadata()
   const line = `FOR REVIEW ONLY  ${reader.toUpperCase()}  ${at.toISOString().slice(0, 16).replace('T', ' ')}`
   const { path, width: dots } = dotsOf(line)
-  // About three text lines across a picture of any size: large enough to read, thin enough to read the document beneath.
+  // The watermark has about three text lines on a picture of any size. It is large enough to read, and thin enough to leave the document legible.
   const scale = Math.max(1, Math.min(width, height) / 320)
   const [stepX, stepY] = [(dots + 12) * scale, 48 * scale]
   const stamp = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -13,7 +13,7 @@ export const tidyUploads = async (kernel: Kernel): Promise<number> => {
   return gone.length
 }
 
-/** Claims an avatar upload for the customer and returns its path. */
+/** Claims an avatar upload for the customer and returns the picture's path. */
 export const avatarOf = (db: Db, customerId: string, uploadId: string): Promise<string | null> =>
   transaction({ db }, (tx) => takeAvatar(tx, customerId, uploadId, new Date()))
 

@@ -22,15 +22,15 @@ const purposesOf: Readonly<Record<Audience, readonly UploadPurpose[]>> = {
 /** Maximum number of uploads that no form has used yet: enough for two full forms. */
 export const maxUnused = 104
 const hourly = { most: 200, withinMs: 3_600_000 }
-/** The cost of processing a picture grows with its pixels. */
+/** Hourly quota in megapixels, because the cost of processing a picture grows with its pixels. */
 const megapixelsHourly = { most: 500, withinMs: 3_600_000 }
 
 const quality = 80
 const publicPlan = { maxSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width * 2, fit: 'inside' as const })) }
 const avatarPlan = { maxSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width, fit: 'cover' as const })) }
-/** Limits are higher because identity documents must stay readable. */
+/** Private pictures have higher limits, because identity documents must stay readable. */
 const privatePlan = { maxSide: 2400, quality: 86, shapes: [{ width: 2400, height: 2400, fit: 'inside' as const }] }
-/** Purposes whose uploads serve as evidence: they are compared with uploads of other people. */
+/** Purposes whose uploads serve as evidence. These uploads are compared with uploads of other people. */
 const compared: readonly UploadPurpose[] = ['certificate', 'identity', 'refund']
 
 const planOf = (purpose: UploadPurpose) => {
@@ -54,12 +54,12 @@ const overPixels = async ({ db, now }: Kernel, { audience, personId }: Uploader,
   return retryAfterSeconds === null ? null : refused('too_much_today', { limit: megapixelsHourly.most, retry_after: retryAfterSeconds })
 }
 
-/** Stores the processed picture and returns its name. */
+/** Stores the processed picture and returns the name under which it is stored. */
 const keep = async (kernel: Kernel, purpose: UploadPurpose, drawn: readonly RedrawnPicture[]): Promise<string> => {
   const largest = drawn.at(-1)
   if (!largest) throw new Error('nothing was drawn')
   if (privatePurposes.includes(purpose)) return savePrivateFile(kernel, largest.body)
-  // A unique name: deleting one user's picture must not delete another user's equal picture.
+  // Gives the picture a unique name: deleting one user's picture must not delete another user's equal picture.
   return savePicture(kernel, new Map(pictureWidths.map((width, at) => [width, drawn[at]?.body ?? largest.body])), { own: randomBytes(16) })
 }
 

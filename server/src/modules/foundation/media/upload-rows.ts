@@ -46,7 +46,7 @@ export const countUnused = async (db: Db, whose: Uploader): Promise<number> => {
   return Number(found.count)
 }
 
-/** Claims a user's own uploads of this purpose for a form, each once; null if one of them does not qualify. */
+/** Claims the user's uploads of this purpose for a form. Each upload can be claimed once. Null if one of them does not qualify. */
 export const claimUploads = async (
   tx: Tx,
   wanted: Uploader & { ids: readonly string[]; purpose: UploadPurpose },
@@ -61,7 +61,7 @@ export const claimUploads = async (
   return ids.flatMap((id) => taken.find((row) => row.id === id) ?? [])
 }
 
-/** The picture of a customer's avatar upload. Choosing it again is allowed. */
+/** The picture of a customer's avatar upload. The customer may choose an already used picture again. */
 export const takeAvatar = async (tx: Tx, customerId: string, id: string, now: Date): Promise<string | null> => {
   const taken = await findOne<{ name: string }>(tx)`update media.upload set used_at = coalesce(used_at, ${now})
     where id = ${id} and audience = 'customer' and person_id = ${customerId} and purpose = 'avatar' returning name`

@@ -9,7 +9,7 @@ import { toNotificationView } from './notice-view.ts'
 
 const listName = 'notices'
 
-/** A customer's notices, newest first, a page at a time. */
+/** A customer's notifications, newest first, a page at a time. */
 export const getNotices: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
   const before = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
@@ -23,7 +23,8 @@ export const getNotices: UseCase<typeof shape> = async ({ kernel, input, session
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    // During a deployment, a newer version may write notifications with a template unknown to this process. They are left out until it is updated.
+    // During a deployment, a newer version may write notifications with a template that this process does not have yet. The list leaves out these
+    // notifications until the process is updated.
     list: shown.filter((row) => isTemplate(row.template)).map((row) => toNotificationView(row, lang, words)),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.at, id: last.id }) : null,
     message_unread_count: unread,

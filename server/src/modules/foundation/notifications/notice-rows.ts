@@ -36,7 +36,7 @@ export const insertNotices = async (tx: Tx, customerIds: readonly string[], each
   return written.map((row) => ({ ...row, unread: Number(row.unread) }))
 }
 
-/** An SQL condition for these templates; without templates, for all. */
+/** An SQL condition for notifications with these templates; without `templates`, for all notifications. */
 const among = (templates: readonly string[] | undefined): RawBuilder<unknown> =>
   templates ? sql`template = any(${templates}::text[])` : sql`true`
 
@@ -47,7 +47,7 @@ export const countUnread = async (db: Db, customerId: string, templates?: readon
   return Number(found.count)
 }
 
-/** The same count as an SQL fragment for another module's query. */
+/** The number of a customer's unread notifications, as an SQL fragment for another module's query. */
 export const unreadCountOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select count(*) from notifications.notice where customer_id = ${customerId} and read_at is null`
 
@@ -68,7 +68,7 @@ export const noticesBefore = (
       and (${before?.value ?? null}::timestamptz is null or (made_at, id) < (${before?.value ?? null}::timestamptz, ${before?.id ?? '0'}::bigint))
     order by made_at desc, id desc limit ${limit}`
 
-/** Returns false if the customer has no such notification. The read time of one that is already read does not change. */
+/** Returns false if the customer has no such notification. The read time of a notification that is already read does not change. */
 export const markNotificationRead = async (
   tx: Tx,
   customerId: string,

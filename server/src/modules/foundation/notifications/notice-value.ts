@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
 
-/** A value in a template's text: plain text, or a value that each language formats in its own way. */
+/** A value in a template's text: plain text, or a value that is formatted differently in each language. */
 export type NoticeValue =
   | string
   | { money: string; symbol: string }

@@ -17,7 +17,7 @@ const inWords = (value: NoticeValue, lang: Language): string => {
 const filled = (words: string, values: Readonly<Record<string, NoticeValue>>, lang: Language): string =>
   words.replace(/\{(\w+)\}/g, (_, name: string) => inWords(values[name] ?? '', lang))
 
-/** A notification in the reader's language, with the mall's current names for terms. */
+/** A notification in the reader's language, with the terms that the mall uses now. */
 export const toNotificationView = (row: NoticeRow, lang: Language, words: CurrentTexts): Notice => {
   if (!isTemplate(row.template)) throw new Error(`no notice is told as ${row.template}`)
   const [title, body] = templates[row.template].words[lang]

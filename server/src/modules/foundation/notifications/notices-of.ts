@@ -6,7 +6,7 @@ import { noticesBefore } from './notice-rows.ts'
 import { toNotificationView } from './notice-view.ts'
 import { isTemplate } from './templates/templates.ts'
 
-/** The newest notices of a customer, for staff who look at their notifications. */
+/** The newest notifications of a customer, for staff. */
 export const noticesOf = async (db: Db, customerId: string, lang: Language, limit: number): Promise<Notice[]> => {
   const words = await wordsNow(db)
   return (await noticesBefore(db, { customerId, kind: null, unread: false }, null, limit))

@@ -9,12 +9,12 @@ import { accountTemplates } from './templates/account.ts'
 import { isTemplate } from './templates/templates.ts'
 import { shopMeasureTemplates } from './templates/standing.ts'
 
-/** The accounts module handles this task: it knows the users and which notifications they want by email. */
+/** Task that sends notifications by email. The accounts module handles it, because that module stores the users and their email choices. */
 export const postNoticesTask = 'post-notices'
-/** The notifications, their kind and their users. If the users want no email of that kind, nothing else is read. */
+/** The notifications to send by email, their kind and their users. If none of the users wants email of that kind, the job reads nothing else. */
 export type NoticesToPost = { ids: string[]; kind: number; customerIds?: string[] }
 
-/** Whether a separate email exists for this template: account events, and sanctions of the mall against a shop. */
+/** Whether this template has a separate email: account events, and sanctions of the mall against a shop. */
 export const hasOwnEmail = (template: string): boolean =>
   Object.hasOwn(accountTemplates, template) || Object.hasOwn(shopMeasureTemplates, template)
 

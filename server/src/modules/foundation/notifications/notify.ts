@@ -14,19 +14,19 @@ type Values<N extends TemplateName> = [ValueNamesOf<N>] extends [never]
 
 export type NotificationOf<N extends TemplateName> = Values<N> & {
   template: N
-  /** The reason for a refusal, in the words of the staff member. */
+  /** The reason for a refusal, in the staff member's own wording. */
   reason?: string
-  /** The link to the record: one of `storefrontLinks`. */
+  /** The link to the subject of the notification, such as an order: one of `storefrontLinks`. */
   link: string | null
   /** Deduplication key: an event published twice makes one notification. */
   once?: string
   now: Date
   demo?: boolean
-  /** Read time, for notifications that are created as read, as in a demo mall. */
+  /** Read time, for notifications that are created as already read, such as those of a demo mall. */
   readAt?: Date
 }
 
-/** Writes a notification in the transaction of its event. Users who are online see it after the commit. */
+/** Writes a notification in the transaction of the event that causes it. Users who are online see it after the commit. */
 export const notify = <N extends TemplateName>(tx: Tx, customerId: string, news: NotificationOf<N>): Promise<void> =>
   notifyAll(tx, [customerId], news)
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { pushLive } from '../../../platform/events/live.ts'
 import { countUnread } from './notice-rows.ts'
 
-/** Clears the unread badge in the user's other tabs and on other devices. */
+/** Updates the badge with the number of unread notifications in the user's other tabs and devices. */
 export const pushUnreadCount = async (tx: Tx, customerId: string, ofShop = false) => {
   const data = { message_unread_count: await countUnread(tx, customerId) }
   const view = [{ personId: customerId, data }]

@@ -11,7 +11,7 @@ import { shopTemplates } from './templates/of-shop.ts'
 export const unreadOfShop = (db: Db, customerId: string): Promise<number> => countUnread(db, customerId, shopTemplates)
 
 type ShopNoticeFilter = { customerId: string; unread: boolean; before: { value: string; id: string } | null; limit: number; lang: Language }
-/** The user's notifications about their shop, newest first, each with the cursor of the next page. */
+/** The user's notifications about their shop, newest first. Each has the cursor of the next page. */
 export const shopNoticesBefore = async (
   db: Db,
   { before, limit, lang, ...whose }: ShopNoticeFilter,
@@ -24,7 +24,10 @@ export const shopNoticesBefore = async (
   })
 }
 
-/** Marks one shop notification read, or all; the user's notifications as a shopper stay unread. Null if there is no such notification. */
+/**
+ * Marks one shop notification as read, or all if `id` is null. The user's notifications as a shopper stay unread. Null if there is no such
+ * notification.
+ */
 export const readOfShop = async (tx: Tx, customerId: string, id: string | null, now: Date): Promise<number | null> => {
   if (id === null) await markAllRead(tx, customerId, now, shopTemplates)
   else if (!(await markNotificationRead(tx, customerId, id, now, shopTemplates))) return null

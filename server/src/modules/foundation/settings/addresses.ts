@@ -2,7 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query, findOne } from '../../../platform/db/rows.ts'
 
-/** The receiving address of wallet `w` at the given time: the last change in force that two people approved, otherwise the original address. */
+/**
+ * The receiving address of wallet `w` at the given time: the last change in force that two people approved. Without such a change, the original
+ * address.
+ */
 export const addressAt = (now: Date): RawBuilder<string | null> => sql<string | null>`coalesce(
   (select a.address from settings.wallet_address a where a.code = w.code and a.effective_at <= ${now} and a.withdrawn_at is null order by a.id desc limit 1),
   w.address)`

@@ -8,14 +8,14 @@ import { websiteConfig } from './website-config.ts'
 
 const keeping = { seconds: 600, tags: ['settings'] }
 
-/** The owner's settings, cached until they change. */
+/** The owner's website settings, cached until they change. */
 export const cachedConfig = (kernel: Kernel): Promise<WebsiteConfig> =>
   cachedValue(kernel.cache, 'website config', keeping, () => websiteConfig(kernel))
 
 export const cachedLimits = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<Limits> =>
   cachedValue(cache, 'limits', keeping, async () => planLimits(await configValues(db)))
 
-/** A planned rate takes effect at its time, even while the currencies are still cached. */
+/** A planned rate takes effect at its time, even if the currencies are cached before that time. */
 export const cachedCurrencies = async ({ cache, db, now }: Pick<Kernel, 'cache' | 'db' | 'now'>): ReturnType<typeof currencies> => {
   const stored = await cachedValue(cache, 'currencies', keeping, async () => ({
     list: await currencies(db, now()),

@@ -5,7 +5,7 @@ export const limitSettings = {
   recharges_a_day: { standard: 5, min: 1, max: 100 },
   withdrawals_a_day: { standard: 3, min: 1, max: 100 },
   transfers_a_day: { standard: 20, min: 1, max: 200 },
-  /** A visitor's cart can have as many lines as one request accepts. */
+  /** A visitor's cart has no more lines than one request accepts. */
   cart_lines: { standard: maxCartLines, min: 10, max: maxCartLines },
   favourites: { standard: 500, min: 50, max: 5000 },
   addresses: { standard: maxAddresses, min: 1, max: 100 },
@@ -25,7 +25,7 @@ export type Limits = {
   payMinutes: number
 }
 
-/** The limits in force. A setting that is missing or out of bounds is replaced by its default. */
+/** The limits in force. A limit that is not set or is out of bounds is replaced by its default. */
 export const planLimits = (set: Readonly<Record<string, unknown>>): Limits => {
   const of = (name: Name): number => {
     const { standard, min, max } = limitSettings[name]

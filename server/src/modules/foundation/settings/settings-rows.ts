@@ -38,7 +38,7 @@ export const languageRows = (db: Db) =>
 
 type WalletRow = Omit<Tables['settings.recharge_wallet'], 'address' | 'enabled'> & { address: string }
 
-/** The wallets that accept recharges now, without those that have no address. */
+/** The wallets that accept recharges now. Wallets without a receiving address are left out. */
 export const rechargeWallets = async (db: Db, now: Date) => {
   const rows = await query<WalletRow>(db)`select code, name, asset, network, rate, min_amount, precision_digits, place, address from (
       select w.code, w.name, w.asset, w.network, w.rate, w.min_amount, w.precision_digits, w.place, ${addressAt(now)} as address
@@ -50,7 +50,7 @@ export const rechargeWallets = async (db: Db, now: Date) => {
     asset: row.asset,
     network: row.network,
     address: row.address,
-    /** The QR code contains only the address, because every wallet app can read that. */
+    /** The QR code contains only the address, because every wallet app can read such a code. */
     qr: row.address,
     rate: trimmed(row.rate),
     min: trimmed(row.min_amount),
@@ -58,7 +58,7 @@ export const rechargeWallets = async (db: Db, now: Date) => {
   }))
 }
 
-/** The settings, all or the named ones. */
+/** The values of all settings, or only of the named settings. */
 export const configValues = async (db: Db, names?: readonly string[]): Promise<Record<string, unknown>> => {
   const selection = tables(db).selectFrom('settings.config').select(['name', 'value'])
   const rows = await (names ? selection.where('name', 'in', names) : selection).execute()
@@ -96,7 +96,7 @@ export const putCurrency = async (tx: Tx, row: { code: string; symbol: string; r
     .execute()
   const now = new Date()
   const before = await rateInForce(tx, code, now)
-  // The first rate is valid for all past times.
+  // The first rate of a currency is valid for all past times.
   if (before !== trimmed(rate)) await addRate(tx, { code, rate, effectiveAt: before === null ? new Date(0) : now, operatorId: null, now })
   await changed(tx, ['settings'])
 }

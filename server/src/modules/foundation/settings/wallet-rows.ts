@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query } from '../../../platform/db/rows.ts'
 import { addressAt } from './addresses.ts'
 
-/** A wallet as staff see it, with the address that shoppers see now. The address is null if there is none. */
+/** A wallet as staff see it, with the receiving address that shoppers see now. The address is null if the wallet has none. */
 type OwnWallet = {
   code: string
   name: string

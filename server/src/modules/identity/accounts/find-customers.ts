@@ -17,7 +17,7 @@ export const customersBefore = (db: Db, status: Status | null, before: string | 
 
 const lastName = sql`lower(regexp_replace(full_name, '^.*\\s', ''))`
 const phoneBackwards = sql`reverse(regexp_replace(phone, '[^0-9]', '', 'g'))`
-/** Condition for values with this prefix, as a range that an index can serve. */
+/** Condition for values with this prefix, as a range that can use an index. */
 const beginsWith = (column: RawBuilder<unknown>, text: RawBuilder<unknown>) =>
   sql`${column} ~>=~ ${text} and ${column} ~<~ (${text} || chr(1114111))`
 const shortestPhone = 4
@@ -28,7 +28,7 @@ const shortestPhone = 4
  */
 export const findCustomers = async (db: Db, keyword: string, status: Status | null, limit: number): Promise<FoundCustomer[]> => {
   const text = sql`lower(${keyword}::text)`
-  // International numbers omit the leading zero of the national number.
+  // International numbers omit the leading zero of the national number, so the search ignores leading zeros.
   const digits = keyword.replace(/[^0-9]/g, '').replace(/^0+/, '')
   const isPhone = /^[+0-9 ()-]+$/.test(keyword) && digits.length >= shortestPhone
   const walk = (column: RawBuilder<unknown>, from: RawBuilder<unknown>, more = sql``) =>
@@ -61,7 +61,7 @@ export const customerView = (db: Db, id: string): Promise<CustomerRow | null> =>
   findOne<CustomerRow>(db)`select ${columns}, email_verified_at is not null as verified, lang, currency, closing_at as "closingAt",
     payouts_paused_until as "payoutsPausedUntil" from accounts.customer where id = ${id}`
 
-/** Several customers by id, for lists that show them. */
+/** Several customers by id, for lists that show customers. */
 export const customersByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, FoundCustomer>> => {
   const found = await query<FoundCustomer>(db)`select ${columns} from accounts.customer where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row]))

@@ -4,7 +4,7 @@ import { query, getOne, findOne } from '../../../platform/db/rows.ts'
 type Invited = { id: string; fullName: string; madeAt: Date }
 export type Bond = { inviterId: string; invitedName: string; isInviterHere: boolean }
 
-/** The customer's inviter; null without one. */
+/** The customer's inviter; null if the customer was not invited. */
 export const bondOf = (db: Db, customerId: string): Promise<Bond | null> =>
   findOne<Bond>(db)`select i.id as "inviterId", c.full_name as "invitedName", i.status in ('active', 'closing') as "isInviterHere"
     from accounts.customer c join accounts.customer i on i.id = c.invited_by where c.id = ${customerId}`
@@ -14,7 +14,7 @@ export const referralCode = (db: Db, customerId: string): Promise<{ code: string
   getOne<{ code: string; count: number }>(db)`select invitation_code as code,
     (select count(*)::int from accounts.customer i where i.invited_by = c.id) as count from accounts.customer c where id = ${customerId}`
 
-/** The people whom a customer invited, newest first, without those whom these invited. */
+/** The people whom a customer invited directly, newest first. */
 export const invitedBefore = (db: Db, customerId: string, before: string | null, limit: number): Promise<Invited[]> =>
   query<Invited>(db)`select id, full_name as "fullName", made_at as "madeAt" from accounts.customer
     where invited_by = ${customerId} and (${before}::bigint is null or id < ${before}::bigint) order by id desc limit ${limit}`

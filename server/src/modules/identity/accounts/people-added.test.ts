@@ -8,7 +8,7 @@ import { closeDueAccounts } from './closure/end-accounts.ts'
 
 let mall: DemoMall
 let owes = true
-/** A stub of a module with orders, in the form in which modules add to a person. */
+/** A stub of a module with orders. Like other modules, it adds data to a person. */
 const orders: AddsToPerson = {
   shows: {
     card: (personId) => sql`select json_build_object('count', ${personId} - ${personId} + 3)`,

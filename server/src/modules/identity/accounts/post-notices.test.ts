@@ -41,7 +41,7 @@ const shipped = (order: string) =>
       now: mall.kernel.now(),
     }),
   )
-/** Waits until every notice is sent by email or skipped: the user's choice counts when the job runs. */
+/** Waits until every notification is emailed or skipped. The user's email choice counts when the job runs. */
 const allPosted = () =>
   until(async () => {
     const left = await sql<{ count: string }>`select count(*) from graphile_worker.jobs where task_identifier = ${postNoticesTask}`.execute(

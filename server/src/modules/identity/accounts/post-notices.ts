@@ -9,7 +9,7 @@ import { sendNoticeEmail } from './emails/send-letters.ts'
 
 type Reader = Pick<Customer, 'id' | 'email' | 'lang'> & { lettersFor: number[] }
 
-/** Customers who can get emails. An unverified address may belong to another person, so it gets none. */
+/** Customers who can get emails. An unverified address may belong to another person, so it gets no email. */
 const readersOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Reader>> => {
   const found = await query<Reader>(db)`select id, email, lang, letters_for as "lettersFor" from accounts.customer
     where id = any(${ids}::bigint[]) and status in ('active', 'closing') and email_verified_at is not null`
@@ -32,7 +32,7 @@ const post = (kernel: Kernel, toPost: NoticesToPost): Promise<void> =>
     }
   })
 
-/** Sends new notifications by email to users who want their kind. Most notifications have no such user. */
+/** Sends new notifications by email to users who want their kind. For most notifications, no user wants an email. */
 export const postingNotices =
   (kernel: Kernel): JobHandler =>
   async (payload) => {

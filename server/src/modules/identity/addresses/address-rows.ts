@@ -14,7 +14,7 @@ export const lockBook = async (tx: Tx, customerId: string): Promise<AddressRow[]
   return query<AddressRow>(tx)`select ${columns} from addresses.address where customer_id = ${customerId} order by id desc`
 }
 
-/** The default first, then the newest. */
+/** A customer's addresses: the default first, then the others, newest first. */
 export const bookOf = (db: Db, customerId: string): Promise<AddressRow[]> => query<AddressRow>(db)`select ${columns} from addresses.address
     where customer_id = ${customerId} and removed_at is null order by is_default desc, id desc`
 
@@ -29,7 +29,7 @@ export const isAddressOfOne = (
     and regexp_replace(lower(concat(country, postcode, city, street)), '[^[:alnum:]]', '', 'g')
       = nullif(regexp_replace(lower(${[country, postcode, city, street].join('')}), '[^[:alnum:]]', '', 'g'), '') limit 1`
 
-/** One of the customer's own addresses, or the default one. */
+/** One address of the customer, by id or the default address. */
 export const findAddress = async (db: Db, customerId: string, id: string | 'default'): Promise<AddressRow | null> => {
   const wanted = id === 'default' ? sql`is_default` : sql`id = ${id}`
   return findOne<AddressRow>(db)`select ${columns} from addresses.address

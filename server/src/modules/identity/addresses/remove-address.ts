@@ -6,7 +6,7 @@ import { cachedLimits } from '../../foundation/settings/index.ts'
 import { bookOf, lockBook, makeDefault, markRemoved } from './address-rows.ts'
 import { toAddressBook } from './show-book.ts'
 
-/** Removes an address. If it was the default, the newest remaining address becomes the default. */
+/** Removes an address. If it was the default, the newest of the other addresses becomes the default. */
 export const removeAddress: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
   const { addresses: most } = await cachedLimits(kernel)

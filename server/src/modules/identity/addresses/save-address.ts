@@ -24,7 +24,7 @@ const fieldsOf = (input: CallContext<typeof shape>['input']): AddressFields => (
 const isSame = (row: AddressRow, fields: AddressFields): boolean =>
   (Object.keys(fields) as (keyof AddressFields)[]).every((name) => row[name] === fields[name])
 
-/** Adds or changes an address, or undoes a removal. A non-empty address book always has one default. */
+/** Adds or changes an address, or undoes a removal. If the address book has entries, one of them is the default. */
 export const saveAddress: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
   const plan = planAddress(fieldsOf(input), isCountry(input.country) ? addressForm(input.country) : null)

@@ -6,7 +6,10 @@ import { totpOf } from './secrets/totp-rows.ts'
 
 type ShownTotp = { secret: string; otpauth: string; code: string; changes_in: number }
 
-/** Visitors of the demo mall have no authenticator app for its staff. Only there, and only for its invented people, the code is shown. */
+/**
+ * The demo mall shows its staff's login code, because its visitors have no authenticator app for these accounts. Only the demo mall does this, and
+ * only for invented people.
+ */
 export const demoTotpOf = async (kernel: Kernel, email: string): Promise<ShownTotp | null> => {
   if (!kernel.environment.demo) return null
   const operator = await operatorByEmail(kernel.db, email)

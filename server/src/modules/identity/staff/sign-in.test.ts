@@ -27,7 +27,7 @@ beforeAll(async () => {
   mall = await openDemoMall({ PUBLIC_URL: 'https://mall.example' })
 })
 afterAll(() => mall.end())
-// Each test begins two minutes later, so that a new code is valid, and without recorded attempts.
+// Each test begins two minutes later, so that a new code is valid. Recorded attempts are deleted.
 beforeEach(async () => {
   passTime(mall, minutes(2))
   await sql`truncate platform.attempt`.execute(mall.kernel.db)
@@ -93,7 +93,7 @@ describe('staff login', () => {
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
     const guess = async () => (await mall.ask(loginOperator, { email, password, code: wrong })).code
     const looked = (await Promise.all(Array.from({ length: 15 }, guess))).filter((code) => code === 3000004).length
-    // With parallel requests, the captcha may be required too early for one of them, but never too late.
+    // With parallel requests, a captcha may be required one attempt too early, but never too late.
     expect(looked).toBeGreaterThan(0)
     expect(looked).toBeLessThanOrEqual(5)
     for (let tries = looked; tries < 5; tries += 1) expect(await guess()).toBe(3000004)

@@ -8,6 +8,6 @@ export const manifest: Module = {
   name: 'operator/content',
   purpose: 'ads, announcements, news, posts, policies and coupons, as staff edit them',
   routes: mallContentRoutes,
-  // Policies are missing here, because they have versions of their own.
+  // Policies are not in this list, because they have separate versions.
   edits: [...contentKinds.map(contentEdits), couponEdits],
 }

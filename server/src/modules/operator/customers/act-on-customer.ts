@@ -13,7 +13,7 @@ import { viewCustomer } from './view-customer.ts'
 type Context = { kernel: Kernel; session: Session | null; input: { id: string; reason: string }; lang: Language }
 type Deed = { id: string; actor: string; reason: string }
 
-/** Runs a staff action on a customer and returns the customer's new state. `act` returns false if the action is not possible now. */
+/** Runs a staff action on a customer and returns the customer's new state. `act` returns false if the customer's state does not allow the action. */
 export const actOnCustomer = async (
   ctx: Context,
   casesOf: CasesOf,

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@plaza/contract'
 
-/** The parts of a customer's data that each role sees, and the roles that may act on a customer. */
+/** The roles that see each part of a customer's data, and the roles that may act on a customer. */
 export const customerRights = {
   read: ['owner', 'finance', 'risk', 'support', 'auditor'],
   money: ['owner', 'finance', 'risk', 'auditor'],

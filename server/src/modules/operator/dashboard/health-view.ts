@@ -2,7 +2,7 @@ import type { Health } from '@plaza/contract'
 import { databaseFigures, jobFigures, mailFigures } from '../../../platform/observability/database-stats.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 
-/** No file has this key: the probe only tests whether the storage responds. */
+/** Reads a key that no file has. The probe only tests whether the storage responds. */
 const probe = 'health/probe.webp'
 
 export const toHealthView = async ({ db, storage }: Pick<Kernel, 'db' | 'storage'>): Promise<Health> => {

@@ -19,7 +19,7 @@ const chainOf = async (db: Db) => {
   return { seals, head, verified_up_to: upTo, problems: problems.map(({ number, problem }) => ({ seal: number, problem })) }
 }
 
-/** Lists the audit log; verifies the chain against its seals when the request asks for that. */
+/** Lists the audit log. Verifies the log's hash chain against its seals if the request asks for this. */
 export const listAudit: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, dashboardRights.audit)

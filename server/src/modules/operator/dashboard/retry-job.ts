@@ -8,7 +8,7 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { dashboardRights } from './rights.ts'
 import { toHealthView } from './health-view.ts'
 
-/** Runs a job again that had used up its retries. */
+/** Restarts a job that failed after all its retries. */
 export const retryJob: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, dashboardRights.patch)

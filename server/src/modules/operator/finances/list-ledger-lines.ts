@@ -8,7 +8,7 @@ import { planRange } from './plan-range.ts'
 import { booksReaders } from './rights.ts'
 
 const listName = 'ledger'
-/** Maximum number of journals in a CSV file. For more, the reader narrows the date range. */
+/** Maximum number of journals in a CSV file. For more journals, the operator must narrow the date range. */
 const maxInTable = 5000
 
 const publish = (move: Move): LedgerLine => ({

@@ -13,8 +13,8 @@ const own = ['commission', 'fees', 'promotions', 'suspense']
 const total = (sums: readonly AccountBalance[]): Money => sums.reduce<Money>((sum, { amount }) => minor(sum + amount), nothing)
 
 /**
- * Turns each account's inflow less outflow into a balance sheet. Incoming money leaves its cash account, and cash held by a shop leaves its
- * receivable: both are assets. Balances of customers, shops and orders are liabilities; the rest is the mall's own.
+ * Turns each account's inflow minus outflow into a balance sheet. Incoming money leaves its cash account, and cash held by a shop leaves its
+ * receivable: both are assets. Balances of customers, shops and orders are liabilities. The rest belongs to the mall.
  */
 export const planSheet = (flows: ReadonlyMap<string, Money>): Sheet => {
   const of = (account: string) => flows.get(account) ?? nothing

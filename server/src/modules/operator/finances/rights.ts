@@ -1,4 +1,4 @@
 import type { StaffRole } from '@plaza/contract'
 
-/** The roles that may read the ledger. It is read-only here. */
+/** The roles that may read the ledger. These pages only read it. */
 export const booksReaders = ['owner', 'finance', 'risk', 'auditor'] as const satisfies readonly StaffRole[]

@@ -5,7 +5,7 @@ import { closeDays } from '../../foundation/ledger/room/index.ts'
 export const bookkeepingTimers = (kernel: Kernel): readonly Timer[] => [
   {
     name: 'close-days',
-    // At ten minutes past midnight, all transactions that began the day before have ended.
+    // Runs ten minutes past midnight, when all transactions that began the day before have ended.
     everyCron: '10 0 * * *',
     do: async () => {
       await closeDays(kernel)

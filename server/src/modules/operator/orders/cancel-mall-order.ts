@@ -12,7 +12,7 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { callers } from './rights.ts'
 import { toMallOrderView } from './mall-order-view.ts'
 
-/** Staff cancel an order that was not shipped. An unpaid order is cancelled with all orders of its payment. A paid order is refunded. */
+/** Staff cancel an order that is not shipped yet. An unpaid order is cancelled with all orders of its payment. A paid order is refunded. */
 export const cancelMallOrder: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, callers)

@@ -22,7 +22,7 @@ const whoseOrders = async (db: Db, keyword: string): Promise<Whose> => {
   return shop ? { shopId: shop.id } : null
 }
 
-/** Orders for staff: the one with this number, or those of a buyer or a shop. */
+/** Orders for staff: the order with this number, or the orders of a buyer or a shop. */
 export const listMallOrders: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const { db } = kernel

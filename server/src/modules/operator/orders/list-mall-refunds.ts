@@ -7,7 +7,7 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { orderReaders } from './rights.ts'
 import { toMallRefundList } from './lists-view.ts'
 
-/** Refund requests of the whole mall. Staff decide escalated ones in the case queue. */
+/** Refund requests of the whole mall. Staff decide escalated requests in the case queue. */
 export const listMallRefunds: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, orderReaders)

@@ -15,7 +15,7 @@ import { toMallRefundList } from './lists-view.ts'
 const maxRefunds = 50
 const beforeSent: readonly OrderRecord['status'][] = ['unpaid', 'paid', 'to_ship']
 
-/** An order in the staff view: the shop's view plus every transition and its actor. */
+/** An order in the staff view: the shop's view, plus every status change and its actor. */
 export const toMallOrderView = async (kernel: Kernel, orderRow: OrderRecord, role: StaffRole, lang: Language): Promise<MallOrder> => {
   const { db } = kernel
   const [order, people, names, refunds, risks] = await Promise.all([

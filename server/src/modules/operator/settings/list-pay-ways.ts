@@ -8,13 +8,13 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 
 type Method = (typeof mallPaymentMethods)[number]
 
-/** The owner's setting that enables a payment method. Methods for recharges only have none. */
+/** The owner's setting that enables each payment method. Null for a method that is for recharges only. */
 const settingOf = { wallet: 'pay_wallet', card: 'pay_card', cod: 'pay_cod', bank_tr: null } as const
 
 const throughOf = (kernel: Kernel, method: Method): string | null =>
   method === 'wallet' || method === 'cod' ? 'mall' : gatewayNameOf(kernel, method)
 
-/** Payment methods: who collects the money, whether the owner has enabled them, and why one is not offered. */
+/** Payment methods: who collects the money, whether the owner has enabled the method, and why a method is not offered. */
 export const listPayWays: UseCase<typeof call> = async (ctx) => {
   const staff = await allowStaff(ctx, ['owner', 'finance', 'auditor'])
   if ('refused' in staff) return staff

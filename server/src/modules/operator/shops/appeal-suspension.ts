@@ -6,7 +6,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { appealOnce } from './suspension-rows.ts'
 
-/** The shop's owner appeals against a suspension, once. Staff see the appeal on the shop's page. */
+/** The shop's owner appeals against a suspension. Each suspension allows one appeal. Staff see the appeal on the shop's page. */
 export const appealSuspension: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner'])

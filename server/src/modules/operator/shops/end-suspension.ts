@@ -8,7 +8,7 @@ import { notifyReopened } from './notify-suspended.ts'
 
 type Ending = { shopId: string; by: string | null; reason: string | null }
 
-/** Ends a shop's suspension, by an operator's decision or when its term is over. Returns false if the shop is not suspended. */
+/** Ends a shop's suspension, by an operator's decision or when the suspension's term is over. Returns false if the shop is not suspended. */
 export const endSuspension = async (kernel: Kernel, tx: Tx, { shopId, by, reason }: Ending): Promise<boolean> => {
   const now = kernel.now()
   const shop = await lockShop(tx, shopId)

@@ -1,6 +1,6 @@
 import { staffRoles, type StaffRole } from '@plaza/contract'
 
-/** The parts of a shop that each role sees, and the roles that may suspend one. */
+/** The roles that see each part of a shop, and the roles that may suspend a shop. */
 export const shopRights = {
   read: staffRoles,
   money: ['owner', 'finance', 'risk', 'auditor'],

@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { endSuspension } from './end-suspension.ts'
 import { dueShops } from './suspension-rows.ts'
 
-/** Reopens every shop whose suspension has ended; returns how many. */
+/** Reopens every shop whose suspension term is over; returns the number of shops. */
 export const endDueSuspensions = async (kernel: Kernel): Promise<number> => {
   let ended = 0
   for (const shopId of await dueShops(kernel.db, kernel.now()))

@@ -16,7 +16,7 @@ const view = (row: SuspensionRow) => ({
   ended: row.endedAt && { at: row.endedAt.toISOString(), by: row.endedBy ? ('staff' as const) : ('time' as const), reason: row.endedFor },
 })
 
-/** The shop's suspensions with the reasons given and their outcome. The names of staff stay hidden from the shop. */
+/** The shop's suspensions with their reasons and their outcome. The names of staff stay hidden from the shop. */
 export const showStanding: UseCase<typeof call> = async (ctx) => {
   const seller = await allowSeller(ctx, ['owner'])
   if (isRefused(seller)) return seller

@@ -13,7 +13,7 @@ import { isOwn } from './is-own.ts'
 import { notifySuspended } from './notify-suspended.ts'
 import { viewShop } from './view-shop.ts'
 
-/** Suspends a shop. In the same transaction its owner gets the statement of reasons. */
+/** Suspends a shop. In the same transaction the shop's owner gets the statement of reasons. */
 export const suspendShop =
   (casesOf: CasesOf): UseCase<typeof call> =>
   async (ctx) => {

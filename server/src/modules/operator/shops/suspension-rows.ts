@@ -31,19 +31,19 @@ export const suspensionsOf = (db: Db, shopId: string): Promise<SuspensionRow[]> 
   query<SuspensionRow>(db)`select ${columns} from operator_shops.suspension where shop_id = ${shopId} order by id desc limit 50`
 
 type End = { shopId: string; by: string | null; reason: string | null; now: Date }
-/** Ends the open suspension of a shop. Returns null if there is none. */
+/** Ends the current suspension of a shop. Returns null if the shop is not suspended. */
 export const endSuspensionRow = (tx: Tx, { shopId, by, reason, now }: End): Promise<SuspensionRow | null> =>
   findOne<SuspensionRow>(tx)`update operator_shops.suspension set ended_at = ${now}, ended_by = ${by}, ended_for = ${reason}
     where shop_id = ${shopId} and ended_at is null returning ${columns}`
 
-/** Shops with an open suspension whose term is over. */
+/** Suspended shops whose suspension term is over. */
 export const dueShops = async (db: Db, now: Date): Promise<string[]> => {
   const due = await query<{ shopId: string }>(db)`select shop_id as "shopId" from operator_shops.suspension
     where ended_at is null and until <= ${now} order by until limit 200`
   return due.map(({ shopId }) => shopId)
 }
 
-/** Stores the appeal. Returns false if there is no open suspension or an appeal exists already. */
+/** Stores the appeal. Returns false if the shop is not suspended or has already appealed. */
 export const appealOnce = (tx: Tx, shopId: string, text: string, now: Date): Promise<boolean> =>
   exists(tx)`update operator_shops.suspension set appeal = ${text}, appealed_at = ${now}
     where shop_id = ${shopId} and ended_at is null and appeal is null returning 1`

@@ -2,20 +2,20 @@ import { longestWords } from '@plaza/contract'
 import { type Language, languages } from '@plaza/values'
 import { type KnownText, namesIn } from './known-texts.ts'
 
-/** Texts changed by the owner, each with the English text that it translates. */
+/** Texts changed by the owner. `of` is the English text that each one translates. */
 type OwnTexts = Partial<Record<Language, { text: string; of: string }>>
 type Typed = Readonly<Partial<Record<Language, string | undefined>>>
 
-/** The text in use: the owner's version, or the default one. */
+/** The text in use: the owner's version if there is one, otherwise the default text. */
 export const currentText = ({ standard }: KnownText, own: OwnTexts | null, lang: Language): string => own?.[lang]?.text ?? standard[lang]
 
-/** Languages whose text was written for an earlier English text. */
+/** Languages whose text was translated from an earlier English text. */
 export const staleIn = (known: KnownText, own: OwnTexts | null): Language[] => {
   const english = currentText(known, own, 'en')
   return languages.filter((lang) => lang !== 'en' && (own?.[lang]?.of ?? known.standard.en) !== english)
 }
 
-/** Validates typed texts and returns those to store. A text must contain exactly the placeholders of the default text. */
+/** Validates typed texts and returns the texts to store. A text must contain exactly the placeholders of the default text. */
 export const planWords = (
   known: KnownText,
   before: OwnTexts | null,

@@ -9,7 +9,7 @@ import { currentText, staleIn } from './plan-words.ts'
 
 const urgency = ({ missing, stale, own }: MallWords): number => (missing.length > 0 ? 0 : stale.length > 0 ? 1 : own.length > 0 ? 2 : 3)
 
-/** All texts of the mall: missing translations first, then those older than their English text, then changed ones. */
+/** All texts of the mall: texts with missing translations first, then texts older than their English version, then changed texts. */
 export const toTextsView = async (db: Db): Promise<MallWords[]> => {
   const own = await ownTexts(db)
   const versions = await versionsOf(

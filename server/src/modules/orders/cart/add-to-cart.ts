@@ -9,7 +9,7 @@ import { putOnTop } from './line-rows.ts'
 import { pushCartCount } from './push-cart-count.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 
-/** Adds pieces to the caller's cart. It is not idempotent: a buyer who taps twice sees the double amount and can undo it. */
+/** Adds pieces to the caller's cart. Not idempotent: a buyer who taps twice gets double the quantity, but sees it and can undo it. */
 export const addToCart: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const { quantity } = input

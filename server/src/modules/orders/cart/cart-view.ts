@@ -20,7 +20,7 @@ type CartLineRow = {
   productId: string
   skuId: string | null
   quantity: number
-  /** Null if the buyer has not seen a price yet. */
+  /** The price that the buyer saw last. Null if the buyer has not seen a price yet. */
   priceSeen: Money | null
   selected: boolean
   addedAt: Date | null
@@ -32,7 +32,7 @@ const isGone = (state: LineState): boolean => (goneStates as readonly string[]).
 const offerEndsWithinMs = 3 * 86_400_000
 const noHabit: CheckoutDefaults = { addressId: null, delivery: {} }
 
-/** The probable delivery address: that of the last order, or the default address. */
+/** The probable delivery address: the address of the last order, or the default address. */
 const lastAddress = async (kernel: Kernel, customerId: string, { addressId }: CheckoutDefaults): Promise<AddressRow | null> =>
   (addressId ? await findAddress(kernel.db, customerId, addressId) : null) ?? findAddress(kernel.db, customerId, 'default')
 
@@ -44,7 +44,7 @@ const goalOf = async (kernel: Kernel, whose: Whose) => {
   return { checkoutDefaults, to: address && { country: address.country, state: address.state }, city: address?.city ?? null }
 }
 
-/** The current cart: the lines that can be bought with their costs by shop, and the lines that cannot. */
+/** The current cart: lines that can be bought, with their costs by shop, and lines that cannot be bought. */
 export const toCartView = async (kernel: Kernel, whose: Whose, lines: readonly CartLineRow[], lang: Language): Promise<Cart> => {
   const now = kernel.now()
   const [found, goal, { cartLines }] = await Promise.all([goodsOf(kernel.db, lines), goalOf(kernel, whose), cachedLimits(kernel)])

@@ -9,7 +9,7 @@ import { pushCartCount } from './push-cart-count.ts'
 
 type Context = Pick<CallContext<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 
-/** Locks and changes the caller's cart, updates their other devices, and returns the whole changed cart. */
+/** Locks and changes the caller's cart, notifies the caller's other devices, and returns the whole changed cart. */
 export const changeCart = async <R extends string>(
   { kernel, session, lang }: Context,
   change: (tx: Tx, customerId: string, lines: readonly LineRow[]) => Promise<Outcome<undefined, R>>,

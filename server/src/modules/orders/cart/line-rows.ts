@@ -22,7 +22,7 @@ export const linesOfCart = async (db: Db, customerId: string): Promise<LineRow[]
   return found.map(typed)
 }
 
-/** Serializes changes of a cart: the number of lines and their quantities are checked under this lock. */
+/** Locks a cart, so that its changes run one after the other. Callers check the number of lines and their quantities under this lock. */
 export const lockCart = async (tx: Tx, customerId: string): Promise<LineRow[]> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('cart', ${customerId}::bigint))`.execute(tx)
   return linesOfCart(tx, customerId)
@@ -30,12 +30,12 @@ export const lockCart = async (tx: Tx, customerId: string): Promise<LineRow[]> =
 
 export type NewLine = { productId: string; skuId: string; quantity: number; priceSeen: Money }
 type Bounds = { most: number; maxLines: number }
-/** The result of adding pieces: the new quantity and number of lines, or the reason why it is not possible. */
+/** The result of adding pieces: the new quantity and number of lines, or the reason why the pieces cannot be added. */
 type Put = { id: string; quantity: number; count: number } | { inTheWay: 'short' | 'full' }
 
 /**
- * Adds a quantity to a line in one statement: never above `most`, and no line beyond `maxLines`. Concurrent additions to one cart add up, because
- * the line is one row.
+ * Adds a quantity to a line in one statement, up to a quantity of `most` and up to `maxLines` lines. Concurrent additions of one product add up,
+ * because they change the same row.
  */
 export const putOnTop = async (tx: Tx, customerId: string, line: NewLine, { most, maxLines }: Bounds, now: Date): Promise<Put> => {
   const put = await query<{ id: string | null; quantity: number | null; count: number; held: boolean }>(tx)`
@@ -96,7 +96,7 @@ export const takeOut = async (tx: Tx, customerId: string, ids: readonly string[]
 /** A cart line as a quote contained it. A line that was removed and added again has another id. */
 export type SeenLine = Pick<LineRow, 'id' | 'skuId' | 'quantity'>
 
-/** Removes the lines that are unchanged since they were seen; returns how many it removed and how many lines remain. */
+/** Removes the lines that are unchanged since the buyer saw them. Returns the number of removed lines and the number of remaining lines. */
 export const takeSeen = async (tx: Tx, customerId: string, seen: readonly SeenLine[]): Promise<{ taken: number; left: number }> =>
   getOne<{ taken: number; left: number }>(tx)`
     with seen as (
@@ -110,7 +110,7 @@ export const takeSeen = async (tx: Tx, customerId: string, seen: readonly SeenLi
     select (select count(*) from gone)::int as taken,
       ((select count(*) from cart.line where customer_id = ${customerId}) - (select count(*) from gone))::int as "left"`
 
-/** Records the idempotency key of a merge. Returns false if it was already used. */
+/** Records the idempotency key of a merge. Returns false if the key was used before. */
 export const claimMerge = async (tx: Tx, customerId: string, key: string, now: Date): Promise<boolean> => {
   return exists(
     tx,

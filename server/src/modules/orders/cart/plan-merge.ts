@@ -6,7 +6,7 @@ type Brought = { productId: string; skuId: string | null; quantity: number }
 export type Capped = { productId: string; names: Record<string, string>; wanted: number; got: number }
 type Merge = { lines: (NewLine & { selected: boolean })[]; capped: Capped[] }
 
-/** Quantities of the visitor's items that are still on sale. A product with one variant may come with or without its variant id. */
+/** Quantities of the visitor's items that are still on sale. For a product with one variant, the visitor's line may lack the variant id. */
 const piecesOf = (brought: readonly Brought[], goods: readonly Goods[], now: Date): ReadonlyMap<Goods, number> => {
   const pieces = new Map<Goods, number>()
   for (const { productId, skuId, quantity } of brought) {
@@ -18,7 +18,7 @@ const piecesOf = (brought: readonly Brought[], goods: readonly Goods[], now: Dat
 }
 
 /**
- * Merges a visitor's cart lines into a cart: quantities add up, capped by stock, up to the maximum number of lines. A reduced quantity is reported
+ * Merges a visitor's cart lines into a cart: quantities add up, limited by stock and by the maximum number of lines. A reduced quantity is reported
  * once. Lines that are no longer on sale are dropped.
  */
 export const planMerge = (

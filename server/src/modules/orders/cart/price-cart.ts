@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { isCountry } from '../../identity/addresses/places/index.ts'
 import { toCartView } from './cart-view.ts'
 
-/** Prices a visitor's cart, which the device stores, with current data. */
+/** Prices a visitor's cart with current data. Only the visitor's device stores this cart. */
 export const priceCart: UseCase<typeof call> = async ({ kernel, input, lang }) => {
   const lines = input.items.map((item) => ({
     id: `${item.product_id}-${item.sku_id ?? 'only'}`,

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { changeCart } from './change-cart.ts'
 import { takeOut } from './line-rows.ts'
 
-/** Removes lines; a line that is already gone is no error. */
+/** Removes cart lines. A line that is already removed is no error. */
 export const removeFromCart: UseCase<typeof call> = (ctx) =>
   changeCart(ctx, async (tx, customerId) => {
     await takeOut(tx, customerId, ctx.input.ids)

@@ -15,7 +15,7 @@ describe('ledger check of cash orders', () => {
     const run = await runLedgerChecks(mall.kernel, ledgerChecks)
     return run.results.find(({ invariant }) => invariant === 'spendable_is_covered')
   }
-  /** Moves money as an older version of the mall did, bypassing the check that now refuses it. */
+  /** Moves money as an older version of the mall did. The current check refuses such transfers, so this bypasses the check. */
   const moved = (key: string, from: string, to: string, cents: number) =>
     sql`select ledger.move(${key}, 'order_completed', ${key}, 'system', '', 'USD', array[${from}::text], array[${to}::text], array[${cents}::bigint])`.execute(
       mall.kernel.db,
@@ -23,7 +23,7 @@ describe('ledger check of cash orders', () => {
 
   it('is green for settled old cash orders, and red by the full amount of an unfunded refund', async () => {
     expect(await found()).toMatchObject({ bad: 0 })
-    // Settled order: the escrow of 100.00 was split, and the shop's 95.00 were set off against the cash that it received.
+    // An order after settlement: the escrow of 100.00 was split, and the shop's 95.00 were offset against the cash that it received.
     await moved('cod:900001', 'cash/cod', 'order.escrow/900001', 10_000)
     expect(await found()).toMatchObject({ bad: 1, difference: '10000' })
     await sql`select ledger.move('order:900001:out', 'order_completed', 'order:900001', 'system', '', 'USD',
@@ -35,7 +35,7 @@ describe('ledger check of cash orders', () => {
       mall.kernel.db,
     )
     expect(await found()).toMatchObject({ bad: 0 })
-    // Refunded in full before completion: the mall received no money, yet the buyer can spend 100.00.
+    // An order refunded in full before completion: the mall received no money, yet the buyer can spend 100.00.
     await moved('cod:900002', 'cash/cod', 'order.escrow/900002', 10_000)
     await moved('order:900002:out', 'order.escrow/900002', 'customer.available/999001', 10_000)
     await moved('cod:900002:net', 'shop.receivable/902', 'cash/cod', 10_000)

@@ -55,7 +55,7 @@ const isWaiting = async (many: number) => {
     where datname = current_database() and wait_event_type = 'Lock'`.execute(mall.kernel.db)
   return (found.rows[0]?.many ?? 0) >= many
 }
-/** Locks a balance until all these transactions wait for the lock, then lets them run in this order. */
+/** Locks a balance until all these transactions wait for the lock. Releasing it runs them in this order. */
 const inTurn = async <T>(address: MoneyAccount, stories: readonly (() => Promise<T>)[]): Promise<T[]> => {
   const begun: Promise<T>[] = []
   let isHeld = false

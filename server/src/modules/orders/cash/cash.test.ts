@@ -142,7 +142,7 @@ describe('reported cash', () => {
     expect(refund.state).toBe('refunded')
     const back = BigInt(Math.round(Number(refund.amount) * 100))
     expect(await orders.wallet(order)).toBe(before.wallet + back)
-    // The commission that is returned for the refund first reduces the shop's debt. The rest is paid to the shop.
+    // The refund returns commission to the shop. This amount first reduces the shop's debt; the rest is paid to the shop.
     const shop = await orders.available(order)
     expect(shop).toBeGreaterThanOrEqual(before.shop - back)
     expect(shop).toBeLessThan(before.shop)

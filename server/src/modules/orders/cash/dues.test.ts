@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** Settles the shop's debts, as the mall does after every payment to the shop. */
+/** Settles the shop's debts with the function that the mall calls after every payment to the shop. */
 const settled = () => transaction(mall.kernel, (tx) => settleShop(tx, cash.goods.shopId, mall.kernel.now()))
 const open = async () =>
   (
@@ -40,7 +40,7 @@ describe('pending refunds of one shop', () => {
     const older = await orders.refundOf(dear, 3)
     expect(older.state).toBe('refund_owed')
     const needs = BigInt((await open())[0]?.needs ?? 0)
-    // Enough for the newer refund, but not for the older one.
+    // Sets a balance that covers the newer refund, but not the older refund.
     await orders.has(needs - 1n)
     const newer = await orders.refundOf(cheap, 1)
     expect(newer.state).toBe('refund_owed')
@@ -98,7 +98,7 @@ describe('commission on cash', () => {
     const fee = ((total + mallPart) * BigInt(commissionRate) * 2n + 10_000n) / 20_000n
     expect(await flowInto(mall, 'commission')).toBe(before + fee)
     expect(await flowInto(mall, 'promotions')).toBe(promotions - mallPart)
-    // The mall's part of the discount goes to the shop and pays the commission first.
+    // The mall's part of the discount is paid to the shop, and is first used for the commission.
     expect((await orders.available()) - (await orders.owed())).toBe(mallPart - fee - debt)
     await orders.isGreen()
   })

@@ -49,7 +49,7 @@ describe('cash handover', () => {
     expect(await sign(finance)).toMatchObject({ code: 3000009, data: { decision: 'signed_already' } })
     const before = await orders.available(order)
     const signed = await Promise.all([sign(risk), sign(risk), sign(await staffAs(mall.kernel, 'owner'))])
-    // A repeated press by the same operator returns the first result. Another operator is refused.
+    // Pressing the button again as the same operator returns the first result. Another operator is refused.
     const codes = signed.map(({ code }) => code)
     expect([
       [200, 200, 3000009],
@@ -79,7 +79,7 @@ describe('cash handover', () => {
     const back = BigInt(Math.round(Number(refund.amount) * 100))
     expect(await orders.wallet(order)).toBe(before + back)
     expect(await flowInto(mall, 'promotions')).toBe(promotions)
-    // The debt grows by the refund, less the commission that was returned for it.
+    // The debt grows by the refund minus the commission that was returned for it.
     expect(await orders.owed(order)).toBeGreaterThan(debt)
     await orders.isGreen()
   })

@@ -16,7 +16,7 @@ import { openTransfersOf, transfersToSign } from './transfer-rows.ts'
 
 type Found = { cashOrders: OrderRecord[]; dues: Due[]; next: string | null }
 
-/** One page of a view after the cursor, and the next cursor if more rows follow. */
+/** One page of the selected view, after the cursor. Includes the next cursor if more rows follow. */
 const find = async (db: Db, view: CashView, after: string | null, limit: number): Promise<Found> => {
   if (view === 'owed') {
     const dues = await openDuesAfter(db, after, limit + 1)
@@ -44,7 +44,7 @@ const find = async (db: Db, view: CashView, after: string | null, limit: number)
 
 const refundOf = ({ reference }: Due): string => reference.slice('refund:'.length)
 
-/** Lists cash on delivery that waits for staff. */
+/** Lists cash-on-delivery payments that wait for a staff action. */
 export const listCash: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const { db } = kernel

@@ -8,8 +8,8 @@ import { type LockedOrder, writeOrderChange } from '../orders/steps/index.ts'
 type By = { actor: Actor; now: Date }
 
 /**
- * Records that the cash of an order reached the mall, and credits it to the shop. It first pays the shop's debts, such as the commission on this
- * order.
+ * Records that the cash of an order reached the mall, and credits the cash to the shop. The credit first pays the shop's debts, such as the
+ * commission on this order.
  */
 export const makeRemittance = async (tx: Tx, order: LockedOrder, amount: Money, { actor, now }: By): Promise<void> => {
   const moved = await moveMoney(tx, {
@@ -25,18 +25,18 @@ export const makeRemittance = async (tx: Tx, order: LockedOrder, amount: Money, 
   await settleShop(tx, order.shopId, now)
 }
 
-/** The legs of a due when the mall pays it: the mall replaces the shop as payer, except in amounts owed to the mall itself. */
+/** The legs of a due when the mall pays it. The mall replaces the shop as payer, except in legs that pay the mall itself. */
 const advancedLegs = ({ legs, debtor }: Due) =>
   legs.map((leg) => (leg.from === debtor && leg.to !== 'promotions' ? { ...leg, from: 'promotions' as const } : leg))
 
-/** The mall pays a refund with its own money; the shop now owes that amount to the mall. */
+/** Pays a refund with the mall's money. The shop then owes that amount to the mall. */
 export const makeAdvance = async (tx: Tx, dueId: string, shopId: string, { actor, now }: By): Promise<Due | null> => {
-  // Locks the balance before the due, as the payment of dues from earnings does. The same order prevents a deadlock.
+  // Locks the balance before the due. Paying dues from earnings uses the same order, which prevents a deadlock.
   await lockBalance(tx, shopAvailableOf(shopId))
   const due = await lockDue(tx, dueId)
   if (!due) return null
   const owed = owedByShop(shopId)
-  // The legs to the mall's own account become a debt of the shop.
+  // The legs that pay the mall become a debt of the shop.
   const legs = advancedLegs(due).map((leg) => (leg.from === due.debtor ? { ...leg, from: owed } : leg))
   const paid = await moveMoney(tx, { key: due.key, kind: due.kind, reference: due.reference, actor, remark: due.remark, legs })
   if (isRefused(paid)) throw new Error('the pots of the mall are never short')

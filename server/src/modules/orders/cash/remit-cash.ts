@@ -11,7 +11,7 @@ import { askers } from './rights.ts'
 import { toCashTransferView } from './to-transfer-view.ts'
 import { insertCashTransfer } from './transfer-rows.ts'
 
-/** Records cash that was handed over. Up to a set amount one operator is enough. */
+/** Records cash that was handed over to the mall. Up to a set amount one operator is enough; above it a second must approve. */
 export const remitCash: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, askers)

@@ -21,7 +21,7 @@ const make = async (tx: Tx, row: CashTransferRow, by: { actor: Actor; now: Date 
   return true
 }
 
-/** A second operator approves the transfer, and the money moves; or an operator withdraws it. */
+/** A second operator approves the transfer, which moves the money; or an operator withdraws the transfer. */
 export const signCash: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, signers)
@@ -30,7 +30,7 @@ export const signCash: UseCase<typeof call> = async (ctx) => {
   return transaction(kernel, async (tx) => {
     const row = await lockCashTransfer(tx, input.id)
     if (!row) return refused('transfer_unknown')
-    // A repeated press of the same button returns the first result.
+    // Pressing the same button again returns the first result.
     if (row.state === (input.sign ? 'made' : 'withdrawn') && row.signedBy === staff.id)
       return done(toCashTransferView(row, await namesOfStaff(tx)))
     if (row.state !== 'signed_once') return refused('decided_already', { decision: row.state })

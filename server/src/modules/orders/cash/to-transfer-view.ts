@@ -2,7 +2,7 @@ import type { CashTransfer } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
 import type { CashTransferRow } from './transfer-rows.ts'
 
-/** A transfer as staff read it. */
+/** A transfer in the staff view. */
 export const toCashTransferView = (row: CashTransferRow, staff: ReadonlyMap<string, string>): CashTransfer => ({
   id: row.id,
   kind: row.kind,

@@ -23,7 +23,7 @@ const columns = sql`id, kind, order_id as "orderId", due_id as "dueId", shop_id 
   asked_at as "askedAt", signed_by as "signedBy", signed_at as "signedAt"`
 const typed = (row: Raw): CashTransferRow => ({ ...row, amount: minor(BigInt(row.amount)) })
 
-/** Stores a requested transfer. Returns null if the order or due already has one that was not withdrawn. */
+/** Stores a requested transfer. Returns null if the order or due already has a transfer that was not withdrawn. */
 export const insertCashTransfer = async (
   tx: Tx,
   row: Omit<CashTransferRow, 'id' | 'signedBy' | 'signedAt'>,
@@ -66,6 +66,6 @@ export const openTransfersOf = async (db: Db, of: { orderIds: readonly string[];
       where state = 'signed_once' and (order_id = any(${of.orderIds}::bigint[]) or due_id = any(${of.dueIds}::bigint[]))`
   ).map(typed)
 
-/** A subquery `reference, amount` of the cash that was handed over. */
+/** A subquery of the cash that was handed over, with the columns `reference, amount`. */
 export const remittedSums = () =>
   sql`select 'remit:' || order_id as reference, amount from cash.transfer where kind = 'remittance' and state = 'made'`

@@ -20,7 +20,7 @@ const emailOf = async ({ id }: Shopper) => {
   const found = await sql<{ email: string }>`select email from accounts.customer where id = ${id}`.execute(mall.kernel.db)
   return found.rows[0]?.email ?? ''
 }
-/** An order that costs enough to require a code. */
+/** A placed order whose amount requires a code. */
 const dearOrder = async () => {
   const shopper = await newShopper(mall)
   await put(mall, shopper, goods, Math.ceil(25_000 / Number(goods.price)))

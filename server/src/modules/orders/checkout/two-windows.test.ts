@@ -196,7 +196,7 @@ describe('one cart in two windows', () => {
     mall.kernel.now = () => new Date(now() + 10 * 60_000)
     expect((await mall.ask(showPayment, { payment_id: placed.data.payment_id }, shopper.headers)).data.status).toBe('unpaid')
     mall.kernel.now = () => new Date(now() + 16 * 60_000)
-    // The quote has expired as well, but the order placed from it is the better answer.
+    // The quote has expired as well, but the answer names the order that was placed from it.
     expect(await place(mall, shopper, other)).toMatchObject({ code: 3000003, data: { placed: { payment_id: placed.data.payment_id } } })
     mall.kernel.now = () => new Date()
   })

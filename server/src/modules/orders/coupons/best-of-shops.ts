@@ -5,12 +5,13 @@ import type { TakenOff } from './take-off.ts'
 type Choice = { taken: readonly TakenOff[]; saves: bigint; within: bigint }
 const none: Choice = { taken: [], saves: 0n, within: 0n }
 
-/** Maximum number of selections retained after each shop; far more than any basket needs. */
+/** Maximum number of selections that remain after each shop. No basket needs nearly as many. */
 const most = 2000
 
 /**
  * Drops selections that cannot be the best. For each cent that shop coupons leave on its lines, the mall's coupon saves at most one cent more. So a
- * selection is dropped if another saves as much and leaves no less, or saves more by at least the amount that it leaves less.
+ * selection is dropped in two cases: another saves as much and leaves no less; or another's extra saving is at least as large as the amount that it
+ * leaves less.
  */
 const unbeaten = (choices: readonly Choice[]): Choice[] => {
   const sorted = choices.toSorted((a, b) => Number(b.saves - a.saves) || Number(a.within - b.within) || a.taken.length - b.taken.length)
@@ -28,7 +29,7 @@ const unbeaten = (choices: readonly Choice[]): Choice[] => {
 const withinOf = (taken: TakenOff, lines: ReadonlySet<string>): bigint =>
   [...taken.byLine].reduce<bigint>((sum, [key, share]) => (lines.has(key) ? sum + share : sum), 0n)
 
-/** Selections with at most one coupon per shop. They include the best one to combine with a mall coupon that covers `lines`. */
+/** Selections with at most one coupon per shop. They include the best selection to combine with a mall coupon that covers `lines`. */
 export const choicesOfShops = (byShop: readonly (readonly TakenOff[])[], lines: ReadonlySet<string>): Choice[] =>
   byShop.reduce<Choice[]>(
     (choices, options) =>
@@ -45,6 +46,6 @@ export const choicesOfShops = (byShop: readonly (readonly TakenOff[])[], lines: 
     [none],
   )
 
-/** The discount of these coupons per line. */
+/** The discount of the selected coupons, by line key. */
 export const byLineOf = (taken: readonly TakenOff[]): ReadonlyMap<string, Money> =>
   new Map(taken.flatMap(({ byLine }) => [...byLine]).filter(([, share]) => share > nothing))

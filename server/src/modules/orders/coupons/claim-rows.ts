@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
 import { exists } from '../../../platform/db/rows.ts'
 
-/** Serializes transactions on one customer's coupons. */
+/** Locks one customer's coupons, so that transactions on them run one after the other. */
 export const lockClaims = async (tx: Tx, customerId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('coupons.claims', ${customerId}::bigint))`.execute(tx)
 }
 
-/** Claims a coupon once more if some remain, it is valid now and the customer is below their limit. Returns whether it was claimed. */
+/** Claims one coupon if some remain, the coupon is valid now and the customer is below their limit. Returns whether it was claimed. */
 export const addClaim = (tx: Tx, couponId: string, customerId: string, now: Date): Promise<boolean> =>
   exists(tx)`
     with own as (select count(*) as claims from coupons.claim where coupon_id = ${couponId} and customer_id = ${customerId}),

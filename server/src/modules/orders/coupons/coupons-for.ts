@@ -6,7 +6,7 @@ import { candidatesWhere } from './coupon-rows.ts'
 type On = Pick<Kernel, 'cache' | 'db'>
 type CouponQuery = { codes: readonly string[]; shopIds: readonly string[]; now: Date }
 
-/** Candidate coupons for a basket: those with these codes, the customer's unused ones, and those open to everyone. */
+/** Candidate coupons for a basket: coupons with these codes, the customer's unused coupons, and coupons open to everyone. */
 export const couponsFor = (on: On, customerId: string | null, { codes, shopIds, now }: CouponQuery): Promise<Candidate[]> =>
   candidatesWhere(
     on,

@@ -17,7 +17,7 @@ export const linesFor = ({ shopId, scope }: Candidate, { lines }: Pick<CouponBas
 type Misfit = { reason: CouponReason; missing: Money | null }
 const because = (reason: CouponReason): Misfit => ({ reason, missing: null })
 
-/** The reason why a coupon cannot apply to a basket, regardless of other coupons. Null if it can. */
+/** The reason why a coupon cannot apply to a basket, regardless of other coupons. Null if the coupon can apply. */
 export const misfitOf = (coupon: Candidate, basket: CouponBasket): Misfit | null => {
   const claimState = couponClaimState(coupon, basket.now)
   if (claimState !== 'open' && claimState !== 'claimed') return because(claimState)

@@ -8,7 +8,7 @@ import { toCouponView } from './show-coupon.ts'
 
 const order = 'coupons'
 
-/** Coupons open to everyone, or the caller's own coupons, newest first. */
+/** Coupons open to everyone, or the coupons that the caller has claimed, newest first. */
 export const listCoupons: UseCase<typeof shape> = async ({ kernel, input, session }) => {
   const before = input.cursor ? readCursor(input.cursor, order, /^$/) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })

@@ -19,7 +19,7 @@ export type CouponPlan = {
 const saved = (taken: readonly TakenOff[]): bigint => taken.reduce<bigint>((sum, { saves }) => sum + saves, 0n)
 const isMalls = (coupon: Candidate) => sortOf(coupon) === 'mall'
 
-/** The better of two selections: the larger saving, then fewer coupons, then older ones. */
+/** The better of two selections: the one with the larger saving, then with fewer coupons, then with older coupons. */
 const better = (a: readonly TakenOff[], b: readonly TakenOff[]): readonly TakenOff[] =>
   saved(b) > saved(a) || (saved(b) === saved(a) && b.length < a.length) ? b : a
 
@@ -34,7 +34,7 @@ const bySort = (taken: readonly TakenOff[]): TakenOff[][] => [
 
 const someOff = ({ saves }: TakenOff): boolean => saves > nothing
 
-/** The combination with the largest saving, of coupons that could each apply. */
+/** Of the coupons that could each apply, the combination with the largest saving. */
 const bestOf = (fitting: readonly Candidate[], basket: CouponBasket): readonly TakenOff[] => {
   const ofShops = bySort(
     fitting
@@ -55,7 +55,7 @@ const bestOf = (fitting: readonly Candidate[], basket: CouponBasket): readonly T
   return [...[null, ...fitting.filter(isMalls)].map(withMall).reduce(better, []), ...delivery]
 }
 
-/** Applies the first chosen coupon of each group; the mall's coupon comes after those of the shops. */
+/** Applies the first chosen coupon of each group. The mall's coupon applies after the shops' coupons. */
 const takeThese = (chosen: readonly Candidate[], basket: CouponBasket): readonly TakenOff[] => {
   const first = chosen.filter((each, at) => chosen.findIndex((other) => sortOf(other) === sortOf(each)) === at)
   const ofShops = first.filter((each) => sortOf(each).startsWith('shop')).map((each) => takeOffLines(each, basket))
@@ -66,7 +66,7 @@ const takeThese = (chosen: readonly Candidate[], basket: CouponBasket): readonly
   return [...ofShops, ...rest]
 }
 
-/** Decides which coupons apply to a basket and how much each takes off which line: the best combination, or exactly the chosen ones. */
+/** Decides which coupons apply to a basket and how much each takes off which line. Applies the best combination, or exactly the chosen coupons. */
 export const planCoupons = (basket: CouponBasket, candidates: readonly Candidate[], wanted: CouponsWanted): CouponPlan => {
   const known = candidates.toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
   const chosen = wanted.mode === 'best' ? known : wanted.codes.flatMap((code) => known.find((each) => each.code === code) ?? [])

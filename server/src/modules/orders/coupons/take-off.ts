@@ -21,7 +21,7 @@ const shared = (coupon: Candidate, parts: readonly (readonly [key: string, of: M
   return { saves, by: new Map(parts.map(([key], at) => [key, shares[at] ?? nothing])) }
 }
 
-/** The discount of a coupon on its eligible lines; `before` is already taken off them. */
+/** The discount of a coupon on its eligible lines. `before` is the discount that other coupons already took off these lines. */
 export const takeOffLines = (coupon: Candidate, basket: Pick<CouponBasket, 'lines'>, before: ByKey = new Map()): TakenOff => {
   const left = linesFor(coupon, basket).map(({ key, amount }) => [key, subtractMoney(amount, before.get(key) ?? nothing)] as const)
   const { saves, by } = shared(coupon, left)

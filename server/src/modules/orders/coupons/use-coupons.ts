@@ -4,7 +4,7 @@ import { addClaim, lockClaims, useClaim } from './claim-rows.ts'
 
 const byId = (a: string, b: string): number => Number(BigInt(a) - BigInt(b))
 
-/** Uses coupons for a payment and claims those that the customer has not claimed yet. One unusable coupon refuses all of them. */
+/** Uses coupons for a payment, and claims the coupons that the customer has not claimed yet. One unusable coupon refuses all of them. */
 export const useCoupons = async (
   tx: Tx,
   customerId: string,
@@ -14,7 +14,7 @@ export const useCoupons = async (
 ): Promise<Outcome<undefined, 'refused'>> => {
   if (couponIds.length === 0) return done()
   await lockClaims(tx, customerId)
-  // Sorted, so that two payments cannot deadlock.
+  // Coupon ids are sorted, so that two payments lock them in one order and cannot deadlock.
   for (const couponId of [...new Set(couponIds)].toSorted(byId)) {
     const use = { couponId, customerId, paymentId, now }
     const isUsed = (await useClaim(tx, use)) || ((await addClaim(tx, couponId, customerId, now)) && (await useClaim(tx, use)))

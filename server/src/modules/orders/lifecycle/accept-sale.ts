@@ -5,10 +5,10 @@ import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
 import { notifyBuyer, pushOrder } from './push-order.ts'
 
-/** The time from which the shop should ship: when the order was paid, or for cash on delivery placed. */
+/** The start of the shop's time to ship: when the order was paid, or when it was placed for cash on delivery. */
 const soldAt = ({ paidAt, placedAt }: Pick<LockedOrder, 'paidAt' | 'placedAt'>): Date => paidAt ?? placedAt
 
-/** The shop accepts a paid order; after a day it is accepted automatically. */
+/** The shop accepts a paid order. If the shop does nothing for a day, the order is accepted automatically. */
 export const acceptLockedOrder = async (
   tx: Tx,
   order: LockedOrder,

@@ -44,7 +44,7 @@ const accept = (id: string) => withOrder(mall, id, (tx, order) => acceptLockedOr
 const ship = (id: string, trackingNo = number()) =>
   withOrder(mall, id, (tx, order) => shipLockedOrder(tx, order, { ...moving(), carrier: 'dhl', trackingNo, lines: null }))
 const cancel = (id: string) => withOrder(mall, id, (tx, order) => cancelLockedOrder(tx, order, { ...moving(), reason: 'no more of it' }))
-// Checks all invariants except these two, because here money is returned without a refund request.
+// Checks all invariants except these two, because these tests return money without a refund request.
 const everythingAgrees = (of: DemoMall) => allAgrees(of, ['refunds_and_journals_agree', 'owed_refunds_and_dues_agree'])
 const leftOf = async (id: string): Promise<number> => {
   const found = await sql<{ left: string }>`select on_hand - reserved as "left" from inventory.level
@@ -182,7 +182,7 @@ describe('refunds after receipt', () => {
     expect(await holds(mall, `customer.available/${customerId}`)).toBe(200n)
     expect(await orderNow(mall, id)).toMatchObject({ status: 'completed', paymentStatus: 'part_refunded', refunded: 200n })
     await everythingAgrees(mall)
-    // The shop's next payment covers the open refund.
+    // The shop's next payment covers the unpaid refund.
     const next = await received()
     await complete(next.id)
     expect(await holds(mall, `customer.available/${customerId}`)).toBe(1000n)

@@ -8,7 +8,7 @@ import { planCancel } from './plan-move.ts'
 import { returnable } from './return-money.ts'
 import { said, notifyBuyer } from './push-order.ts'
 
-/** Cancels an order that was not shipped: refunds all of it at once and releases its stock. */
+/** Cancels an order that is not shipped: refunds the whole amount at once and releases the stock. */
 export const cancelLockedOrder = async (
   tx: Tx,
   order: LockedOrder,
@@ -19,7 +19,7 @@ export const cancelLockedOrder = async (
   if (planned.done === 'stands') return done(order)
   const paid = await lockPaidBy(tx, order.paymentId)
   const { actor, reason, now } = ending
-  // If a shop or staff wrote the reason, the buyer reads it. Other reasons are codes.
+  // A reason written by a shop or staff is shown to the buyer. Other reasons are codes.
   const view = { ...(/^(seller|operator):/.test(actor) && { reason }), once: 'cancelled', now }
   if (order.paymentStatus === 'cod_due') {
     const over = await endLockedOrder(tx, order, { paymentStatus: 'failed' }, ending)

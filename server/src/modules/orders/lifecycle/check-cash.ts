@@ -7,7 +7,7 @@ import { notifyOwner } from '../../shops/profile/owners/index.ts'
 /** The time from which staff check the cash of a received order. */
 export const cashCheckAt = (now: Date): Date => new Date(now.getTime() + orderTimes.cashReportMs)
 
-/** Asks the shop whether the courier brought the cash. Without an answer in time, staff check the order. */
+/** Asks the shop whether the courier brought the cash. If the shop does not answer in time, staff check the order. */
 export const askForCash = (tx: Tx, order: LockedOrder, now: Date): Promise<void> =>
   notifyOwner(tx, order.shopId, {
     template: 'cash_unreported',

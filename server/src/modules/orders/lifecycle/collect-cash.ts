@@ -11,8 +11,8 @@ import { notifyBuyer, pushOrder } from './push-order.ts'
 export type Moving = { actor: Actor; now: Date }
 
 /**
- * Books the commission on collected cash as a debt of the shop, and the discount of mall coupons as paid by the mall. Nothing else moves, because
- * the cash itself reaches the mall only when it is handed over.
+ * Books the commission on collected cash as a debt of the shop, and the discount of mall coupons as paid by the mall. It books nothing else, because
+ * the cash reaches the mall only when the shop hands it over.
  */
 const bookCommission = async (tx: Tx, order: LockedOrder, { actor, now }: Moving): Promise<void> => {
   const { commission } = planShares(remainingAmount(order), order.commissionRate)
@@ -27,7 +27,7 @@ const bookCommission = async (tx: Tx, order: LockedOrder, { actor, now }: Moving
   await settleShop(tx, order.shopId, now)
 }
 
-/** Records that the buyer paid in cash, as reported by the courier or the shop. The return period begins at this report or later. */
+/** Records that the buyer paid in cash, as reported by the courier or the shop. The return period starts with this report, or later. */
 export const recordCashPayment = async (tx: Tx, order: LockedOrder, moving: Moving): Promise<Outcome<LockedOrder, 'not_due'>> => {
   const { now } = moving
   if (order.paymentStatus !== 'cod_due')
@@ -49,7 +49,7 @@ export const recordCashPayment = async (tx: Tx, order: LockedOrder, moving: Movi
   return done(paid)
 }
 
-/** Records that the recipient refused the parcel and did not pay the courier. Its goods are on sale again. */
+/** Records that the recipient refused the parcel and did not pay the courier. The goods are put back on sale. */
 export const refuseLockedOrder = async (tx: Tx, order: LockedOrder, { actor, now }: Moving): Promise<Outcome<LockedOrder, 'not_due'>> => {
   if (order.status === 'cancelled' && order.movedFor === 'refused') return done(order)
   const planned = planMove('refuse', order)

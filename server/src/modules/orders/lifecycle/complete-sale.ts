@@ -8,8 +8,8 @@ import { remainingAmount, planShares } from '../orders/plans/index.ts'
 import { notifyBuyer, pushOrder } from './push-order.ts'
 
 /**
- * Splits the money in the order's escrow between shop and mall, once: a full refund uses the same ledger key. The shop's share pays its debts first.
- * Cash was never in escrow, and its commission was booked when the cash was reported.
+ * Splits the money in the order's escrow between shop and mall, once. A full refund uses the same ledger key, so only one of them can happen. The
+ * shop's share first pays its debts. Cash is never in escrow; its commission is booked when the cash is reported.
  */
 const settleLockedOrder = async (tx: Tx, order: LockedOrder, now: Date): Promise<void> => {
   if (order.collectedAt) return

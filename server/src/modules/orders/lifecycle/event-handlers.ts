@@ -10,7 +10,7 @@ export const lifecycleEventHandlers = [
   }),
   eventHandler('parcel.cash_collected', 'an order is paid when its courier was', async (tx, { orderId, at }) => {
     const order = await lockOrder(tx, orderId)
-    // An order that is not paid in cash, or that was refunded in the meantime, does not change.
+    // An order does not change if it is not paid in cash or was refunded in the meantime.
     if (order) await recordCashPayment(tx, order, { actor: 'system', now: new Date(at) })
   }),
 ]

@@ -19,22 +19,25 @@ import type { LockedOrder } from '../orders/steps/index.ts'
 import { remainingAmount, legsBetween, type SettledPart, planTakingBack } from '../orders/plans/index.ts'
 
 type Giving = {
-  /** The journal's key. Outcomes that exclude each other share one key. */
+  /** The journal's key. Outcomes that exclude each other use the same key. */
   key: string
   kind: 'order_refunded' | 'refund'
   reference: string
-  /** Amounts to return: to the buyer, and to the mall for its coupon discount. */
+  /** Amounts to return: to the buyer, and to the mall for the discount of its coupon. */
   customer: Money
   mall: Money
-  /** The amount of older refund requests for this order that are not paid yet. It is excluded from the split between shop and mall. */
+  /** The unpaid amount of older refund requests for this order. The split between shop and mall excludes this amount. */
   waiting: Money
   actor: Actor
   now: Date
 }
-/** `owed`: the shop's balance is too low, and it pays as soon as it has earned the amount. `before`: this key was already paid earlier. */
+/**
+ * `owed`: the shop's balance is too low, and the shop pays as soon as it has earned the amount. `before`: an earlier call with this key already
+ * paid.
+ */
 type ReturnResult = 'paid' | 'owed' | 'before'
 
-/** Time within which a shop should pay a refund that it could not pay at once. Afterwards staff handle it. */
+/** Time that a shop has to pay a refund that it could not pay at once. After this time staff handle the refund. */
 const payWithinMs = 14 * dayMs
 
 const sumsOf = (order: LockedOrder, { method }: PaidBy, { customer, mall }: Giving): SettledPart<MoneyAccount>[] =>
@@ -43,7 +46,7 @@ const sumsOf = (order: LockedOrder, { method }: PaidBy, { customer, mall }: Givi
     { at: 'promotions' as const, amount: mall },
   ].filter(({ amount }) => amount > nothing)
 
-/** Returns the commission on a refund to the shop: first against the shop's debt, the rest as money. */
+/** Returns the commission on a refund to the shop. The amount first reduces the shop's debt; the rest is paid as money. */
 const returnCommission = async (tx: Tx, order: LockedOrder, commission: Money, { reference, actor }: Giving): Promise<void> => {
   const owed = minMoney(commission, await receivableOf(tx, order.shopId))
   const offDebt = owed > nothing ? owed : nothing
@@ -57,8 +60,8 @@ const returnCommission = async (tx: Tx, order: LockedOrder, commission: Money, {
 }
 
 /**
- * Takes money that the shop already received from its balance, if the balance covers all of it. Otherwise the refund waits until the shop has earned
- * it. A shop's debt never funds another balance.
+ * Takes a refund from the balance of a shop that was already paid, if the balance covers the whole refund. Otherwise the refund waits until the shop
+ * has earned the amount. A shop's debt never funds another balance.
  */
 const giveFromShop = async (tx: Tx, order: LockedOrder, paid: PaidBy, giving: Giving): Promise<ReturnResult> => {
   const { key, kind, reference, actor, now } = giving
@@ -78,14 +81,14 @@ const giveFromShop = async (tx: Tx, order: LockedOrder, paid: PaidBy, giving: Gi
       ]
   const dueAt = new Date(now.getTime() + payWithinMs)
   const legs = legsBetween(pots, sums)
-  // Without the lock on the balance, another transaction could pay a debt read here.
+  // Without the lock on the balance, another transaction could pay the debt that is read here.
   await lockBalance(tx, own)
   if (isCash) await returnCommission(tx, order, commission, giving)
   const result = await payOrOwe(tx, { key, kind, reference, actor, remark: order.orderNo, shopId: order.shopId, legs, now, dueAt })
   return result === 'replayed' ? 'before' : result
 }
 
-/** Refunds an order that is not completed yet from its escrow. */
+/** Refunds an order from its escrow, if the order is not completed yet. */
 const giveFromEscrow = async (tx: Tx, order: LockedOrder, paid: PaidBy, giving: Giving): Promise<ReturnResult> => {
   const { key, kind, reference, actor } = giving
   const pots = [{ at: escrowOf(order.id), amount: minor(giving.customer + giving.mall) }]
@@ -101,7 +104,7 @@ const giveFromEscrow = async (tx: Tx, order: LockedOrder, paid: PaidBy, giving: 
   return moved.done.replayed ? 'before' : 'paid'
 }
 
-/** Delivers a refund that is already booked: calls the card's gateway, or makes clients reload the wallet. */
+/** Delivers a refund that is already booked: requests it from the card's gateway, or makes clients reload the wallet. */
 export const deliverBack = async (
   tx: Tx,
   order: Pick<LockedOrder, 'id' | 'customerId'>,
@@ -114,7 +117,7 @@ export const deliverBack = async (
     return
   }
   if (!reference) throw new Error(`no card is known that paid the order ${order.id}`)
-  // The gateway identifies a refund by the reference of its request.
+  // The gateway identifies a refund by the reference of the refund request.
   await returnHostedPayment(tx, reference, { key: back.reference, amount: back.customer })
 }
 

@@ -2,7 +2,7 @@ import type { OrderState } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
 import type { LockedOrder } from '../orders/steps/index.ts'
 
-/** The transitions of an order once it is paid or due as cash on delivery, by people and by schedule. */
+/** The transitions of an order after it is paid or accepted as cash on delivery. People or the schedule perform them. */
 const moves = {
   accept: { from: ['paid'], already: ['to_ship'], reason: 'not_acceptable' },
   ship: { from: ['to_ship', 'shipped', 'in_transit', 'on_the_way'], already: [], reason: 'not_shippable' },
@@ -21,7 +21,7 @@ type MoveReason<N extends MoveName> = (typeof moves)[N]['reason']
 /** The names of all transitions. The database contains the same table of allowed transitions. */
 export const moveNames = Object.keys(moves) as MoveName[]
 
-/** `goes`: the transition is allowed. `stands`: the order already has this status, and a repeated request gets the earlier answer. */
+/** `goes`: the transition is allowed. `stands`: the order already has the new status, and a repeated request gets the earlier answer. */
 type Planned<Reason extends string> = Outcome<'goes' | 'stands', Reason>
 
 export const planMove = <N extends MoveName>(name: N, { status }: Pick<LockedOrder, 'status'>): Planned<MoveReason<N>> => {
@@ -33,6 +33,6 @@ export const planMove = <N extends MoveName>(name: N, { status }: Pick<LockedOrd
 
 const gone: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed']
 
-/** Whether the order can be cancelled. For a shipped order the refusal has its own reason. */
+/** Whether the order can be cancelled. A shipped order is refused with a separate reason. */
 export const planCancel = (order: Pick<LockedOrder, 'status'>): Planned<'shipped_already' | 'not_cancellable'> =>
   gone.includes(order.status) ? refused('shipped_already', { status: order.status }) : planMove('cancel', order)

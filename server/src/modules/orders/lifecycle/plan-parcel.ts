@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '@plaza/values'
 import { leftToSend, type ParcelLine } from '../shipments/index.ts'
 
-/** The content of the next parcel: the named part of the remaining goods, or all of them. */
+/** The content of the next parcel: the requested part of the unshipped goods, or all of them. */
 export const planParcel = (
   bought: readonly ParcelLine[],
   sent: readonly ParcelLine[],

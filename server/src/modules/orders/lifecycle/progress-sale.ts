@@ -14,7 +14,7 @@ const isAllSent = async (tx: Tx, orderId: string, sent: readonly { lines: readon
     sent.flatMap(({ lines }) => lines),
   ).length === 0
 
-/** Gives the order the status of its parcels. After delivery, the periods to confirm receipt and to request a refund begin. */
+/** Gives the order the status of its parcels. Delivery starts the periods for confirming receipt and for requesting a refund. */
 const arrive = async (tx: Tx, order: LockedOrder, step: ProgressStep, { actor, now }: Moving): Promise<LockedOrder> => {
   const at = { status: step, deliveryStatus: step, by: { actor } }
   if (step !== 'delivered') {
@@ -25,7 +25,8 @@ const arrive = async (tx: Tx, order: LockedOrder, step: ProgressStep, { actor, n
   const { receiveMs, extendMs } = await readOrderTimes(tx)
   const receiveAt = new Date(now.getTime() + receiveMs + (order.extendedAt ? extendMs : 0))
   const promised = await returnUntil(tx, order, now)
-  // A buyer who postponed receipt can request a refund until that later day, as with an extension after delivery.
+  // If the buyer postponed the confirmation of receipt, a refund can be requested until that later day. An extension after delivery has the same
+  // effect.
   const until = order.extendedAt ? new Date(Math.max(promised.getTime(), receiveAt.getTime())) : promised
   const delivered = await writeOrderChange(tx, order, {
     ...at,
@@ -59,7 +60,8 @@ export const progressLockedOrder = async (
 }
 
 /**
- * A carrier reported the position of a parcel. The order gets the status of its slowest parcel, and is delivered when nothing remains to be shipped.
+ * Handles a carrier's report about a parcel. The order gets the status of its slowest parcel. It is delivered when all parcels are and nothing
+ * remains to be shipped.
  */
 export const followParcels = async (tx: Tx, order: LockedOrder, now: Date): Promise<LockedOrder> => {
   const sent = (await parcelsOf(tx, [order.id])).get(order.id) ?? []

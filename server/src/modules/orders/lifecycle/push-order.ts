@@ -6,7 +6,7 @@ import { type NotificationOf, notify } from '../../foundation/notifications/inde
 import type { LockedOrder } from '../orders/steps/index.ts'
 import { notifyShopChange } from '../../shops/profile/owners/index.ts'
 
-/** After the commit, clients that show the order reload it: those of its buyer and of the shop's staff. */
+/** Tells clients that show the order to reload it after the commit: those of its buyer and of the shop's staff. */
 export const pushOrder = async (tx: Tx, { id, customerId, shopId }: LockedOrder): Promise<void> => {
   const data = { order_id: id }
   await pushLive(tx, 'customer', 'order', [{ personId: customerId, data }])

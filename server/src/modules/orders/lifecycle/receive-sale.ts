@@ -7,7 +7,7 @@ import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
 import { notifyBuyer, pushOrder } from './push-order.ts'
 
-/** Confirms receipt, by the buyer or automatically. Cash is reported separately, by the courier or the shop. */
+/** Confirms receipt, by the buyer or automatically. Cash payment is reported separately, by the courier or the shop. */
 export const receiveLockedOrder = async (tx: Tx, order: LockedOrder, moving: Moving): Promise<Outcome<LockedOrder, 'not_receivable'>> => {
   const planned = planMove('receive', order)
   if (isRefused(planned)) return planned
@@ -52,7 +52,7 @@ export const extendLockedOrder = async (tx: Tx, order: LockedOrder, { now }: Mov
   const planned = planMove('extend', order)
   if (isRefused(planned)) return planned
   const { extendedAt, nextAt } = order
-  // A client may repeat the request because it lost the response.
+  // A client may repeat the request if it did not get the response, so a repeat within a short time succeeds.
   if (extendedAt && now.getTime() - extendedAt.getTime() < again) return done(order)
   if (extendedAt || !nextAt || order.nextDo !== 'receive') return refused('not_extendable', { reason: 'extended' })
   const { extendMs } = await readOrderTimes(tx)

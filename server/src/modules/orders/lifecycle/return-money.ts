@@ -12,19 +12,19 @@ import { pushOrder } from './push-order.ts'
 /** The amounts of an order to return to its buyer and to the mall. */
 type Back = { customer: Money; mall: Money }
 type Returning = Back & {
-  /** The key of the request, such as `refund:7`; it is used once. */
+  /** The key of the refund request, such as `refund:7`. Each key is used once. */
   key: string
-  /** The amount of older requests for this order that its shop cannot pay yet. */
+  /** The amount of older refund requests for this order that the shop cannot pay yet. */
   waiting?: Money
-  /** Number of open refund requests of the order after this payment. If missing, the number does not change. */
+  /** Number of unfinished refund requests of the order after this payment. If missing, the order's number does not change. */
   openRefunds?: number
   actor: Actor
   now: Date
 }
-/** `owed`: the shop cannot pay yet, and the order does not change until it has paid. */
+/** `owed`: the shop cannot pay the refund yet. The order does not change until the shop has paid. */
 type Returned = { order: LockedOrder; result: 'paid' | 'owed' }
 
-/** The maximum of an order's price that can still be refunded, split into the buyer's and the mall's money. */
+/** The maximum that can still be refunded on an order: the buyer's money and the mall's money. */
 export const returnable = (order: Pick<LockedOrder, 'total' | 'mallPart' | 'refunded' | 'mallRefunded'>): Back => ({
   customer: minor(order.total - order.refunded),
   mall: minor(order.mallPart - order.mallRefunded),
@@ -53,8 +53,8 @@ const writeReturned = async (
 }
 
 /**
- * Refunds a part of a locked order or all that remains. The money comes from its escrow, or from the shop's balance once the order is completed or
- * was paid in cash.
+ * Refunds a part of a locked order, or the whole remaining amount. The money comes from the order's escrow. For a completed order or cash payment it
+ * comes from the shop's balance.
  */
 export const returnMoney = async (
   tx: Tx,
@@ -70,7 +70,7 @@ export const returnMoney = async (
   const paid = await lockPaidBy(tx, order.paymentId)
   const isSettledByThis = isWhole(order, { customer, mall }) && status !== 'completed' && !order.collectedAt
   const result = await payBack(tx, order, paid, {
-    // A full refund and the payment of the shop exclude each other, so they share the key.
+    // A full refund and the payment to the shop exclude each other, so they use the same key.
     key: isSettledByThis ? `order:${order.id}:out` : key,
     kind: 'refund',
     reference: key,
@@ -85,7 +85,7 @@ export const returnMoney = async (
   return { order: await writeReturned(tx, order, { customer, mall, openRefunds, now }), result }
 }
 
-/** Finishes a refund that waited for the shop's money: updates the order and notifies the buyer. `key` identifies the request. */
+/** Finishes a refund that waited for the shop's money: updates the order and notifies the buyer. `key` identifies the refund request. */
 export const finishOwedReturn = async (
   tx: Tx,
   order: LockedOrder,

@@ -14,7 +14,7 @@ import { receiveLockedOrder } from './receive-sale.ts'
 
 const atOnce = 500
 
-/** Reminds the shop of a waiting order and of the time at which it will be cancelled. */
+/** Reminds the shop of an order that waits for it, and of the time at which the order will be cancelled. */
 const remind = async (tx: Tx, order: LockedOrder, now: Date) => {
   const at = new Date(Math.max(now.getTime(), order.sendBy?.getTime() ?? 0))
   await writeOrderChange(tx, order, { next: { at, do: 'cancel' } })
@@ -37,7 +37,7 @@ const deeds: Record<NextDeed, (tx: Tx, order: LockedOrder, now: Date) => Promise
   complete: async (tx, order, now) => done(await completeLockedOrder(tx, order, now)),
 }
 
-/** Performs an order's due transition. Returns false if none is due or another transaction performs it. */
+/** Performs an order's due transition. Returns false if no transition is due or another transaction performs it. */
 export const moveDueOrder = (kernel: Kernel, id: string): Promise<boolean> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()
@@ -48,7 +48,10 @@ export const moveDueOrder = (kernel: Kernel, id: string): Promise<boolean> =>
     return true
   })
 
-/** Performs all due transitions of orders, each in its own transaction. A concurrent transition wins. */
+/**
+ * Performs all due transitions of orders, each in a separate transaction. If another transaction changes an order at the same time, that change
+ * wins.
+ */
 export const moveDueOrders = async (kernel: Kernel): Promise<number> => {
   let moved = 0
   for (const id of await dueOrders(kernel.db, kernel.now(), atOnce)) {

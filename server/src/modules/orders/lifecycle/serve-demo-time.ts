@@ -11,7 +11,7 @@ import { timePage } from './time-page.ts'
 const path = '/demo/time'
 const maxShown = 100
 
-/** Skips the waiting time of an order: its next due step becomes due now. */
+/** Skips the waiting time of an order, so that its next scheduled transition is due now. */
 const letOrderGoOn = async (kernel: Kernel, id: string): Promise<void> => {
   await transaction(kernel, async (tx) => {
     const order = await lockOrder(tx, id)
@@ -23,7 +23,7 @@ const letOrderGoOn = async (kernel: Kernel, id: string): Promise<void> => {
   await moveDueOrder(kernel, id)
 }
 
-/** The function for each form on the page, by the name of its field. Each skips one kind of wait. */
+/** The function for each form on the demo page, by the name of the form's field. Each function skips one kind of wait. */
 const passing = {
   id: letOrderGoOn,
   payouts_of: (kernel: Kernel, id: string) => transaction(kernel, (tx) => endPayoutRest(tx, id, kernel.now())),

@@ -10,11 +10,11 @@ import { notifyBuyer, pushOrder } from './push-order.ts'
 type Shipping = Moving & {
   carrier: string
   trackingNo: string
-  /** The parcel's content; null for everything that is not shipped yet. */
+  /** The parcel's content; null for all goods that are not shipped yet. */
   lines: readonly ParcelLine[] | null
 }
 
-/** Ships a parcel: the first one ships the order, later ones carry the rest. A repeated request returns the same parcel. */
+/** Ships a parcel. The first parcel ships the order; later parcels contain the remaining goods. A repeated request returns the same parcel. */
 export const shipLockedOrder = async (
   tx: Tx,
   order: LockedOrder,
@@ -36,7 +36,7 @@ export const shipLockedOrder = async (
   const isOwn = await insertParcel(tx, { saleId: order.id, carrier: key, trackingNo, shippedAt: now, lines: lines.done })
   if (!isOwn) return refused('not_shippable', { reason: 'number_used', fields: { tracking_no: 'number_used' } })
   const { receiveUnscannedMs, extendMs } = await readOrderTimes(tx)
-  // If the buyer has postponed receipt, a further parcel does not shorten that extension.
+  // If the buyer has postponed the confirmation of receipt, a further parcel does not shorten this extension.
   const next = { at: new Date(now.getTime() + receiveUnscannedMs + (order.extendedAt ? extendMs : 0)), do: 'receive' } as const
   const isFirst = order.status === 'to_ship'
   const shipped = await writeOrderChange(

@@ -23,7 +23,7 @@ const deeds: Readonly<Record<UpcomingOrder['nextDo'], string>> = {
 }
 const utc = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** A list item with a wait's end time and a button that skips it. */
+/** A list item with the end time of a wait and a button that skips the wait. */
 const item = (of: { name: string; about: string; at: Date; says: string; field: string; id: string }) =>
   `<li><div><b>${escapeHtml(of.name)}</b> ${escapeHtml(of.about)}<p><time datetime="${of.at.toISOString()}">${utc(of.at)}</time>: ${of.says}.</p></div>` +
   `<form method="post"><input type="hidden" name="${of.field}" value="${escapeHtml(of.id)}"><button aria-label="Skip the wait of ${escapeHtml(of.name)}">Skip the wait</button></form></li>`
@@ -35,7 +35,7 @@ const payoutItem = ({ customerId, email, until }: PayoutRest) =>
 
 const listOf = (items: readonly string[], none: string) => (items.length === 0 ? `<p>${none}</p>` : `<ul>${items.join('\n')}</ul>`)
 
-/** A page of all waits of orders and payouts that can be skipped, each with its button. */
+/** A page of all waits of orders and payouts that can be skipped. Each wait has a button. */
 export const timePage = (of: {
   orders: readonly UpcomingOrder[]
   payouts: readonly PayoutRest[]

@@ -13,7 +13,7 @@ export const orderByNumber = (db: Db, orderNo: string): Promise<{ id: string; cu
 
 type EveryOrderFilter = { customerId?: string; shopId?: string; status?: OrderRecord['status']; before: string | null; limit: number }
 
-/** Orders of the whole mall, of a person or of a shop, the newest first. */
+/** Orders of the whole mall, of one customer or of one shop, newest first. */
 export const everyOrderBefore = async (db: Db, { customerId, shopId, status, before, limit }: EveryOrderFilter): Promise<OrderRecord[]> => {
   const found = await query<{ id: string }>(db)`select id from orders.sale where true
     ${customerId ? sql`and customer_id = ${customerId}` : sql``} ${shopId ? sql`and shop_id = ${shopId}` : sql``}

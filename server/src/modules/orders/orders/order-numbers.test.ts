@@ -40,7 +40,8 @@ test('an order number is never issued twice: the order gets another one', async 
   const [taken = ''] = (await ordered()).numbers
   const { db } = mall.kernel
   const definition = await sql<{ text: string }>`select pg_get_functiondef('orders.random_signs'::regproc) as text`.execute(db)
-  // The stub first returns the random characters of the existing order. The stub's sequence is not reset by a rollback.
+  // The stub first returns the random characters of the existing order. A rollback does not reset the stub's sequence, so the retry gets other
+  // characters.
   await sql.raw(`alter function orders.random_signs() rename to really_random_signs`).execute(db)
   await sql.raw(`create sequence orders.drawn`).execute(db)
   await sql

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { escrowBalances } from '../../foundation/ledger/books/index.ts'
 import { type MoneyCheck, sidesAgree } from '../../foundation/ledger/checks/index.ts'
 
-/** Checks that the escrow of each paid order equals its price less refunds, until it is settled or cancelled. */
+/** Checks that the escrow of each paid order equals the order's price minus refunds, until the order is settled or cancelled. */
 export const ordersChecks: readonly MoneyCheck[] = [
   sidesAgree(
     'paid_orders_and_escrows_agree',

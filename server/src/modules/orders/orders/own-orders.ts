@@ -4,7 +4,7 @@ import { query } from '../../../platform/db/rows.ts'
 
 const maxTakenAway = 10_000
 
-/** For the user's data export. */
+/** The user's orders for the user's data export. */
 export const ownOrders = async (db: Db, customerId: string) => {
   const found = await query<{
     order_no: string

@@ -47,7 +47,7 @@ export type NewOrder = {
   remark: string
   lines: readonly NewOrderLine[]
 }
-/** The fields that all orders of one payment share. */
+/** The fields that are the same for all orders of one payment. */
 type Placing = {
   paymentId: string
   customerId: string
@@ -120,7 +120,7 @@ export const insertOrders = async (tx: Tx, placing: Placing, orders: readonly Ne
       join sold using (shop_id)
     )
     select id, order_no as "orderNo", shop_id as "shopId" from sold order by id`
-  // Order numbers are random. After a collision the transaction is retried and generates another one.
+  // Order numbers are random. After a collision the transaction is retried, which generates another number.
   if (placed.length < orders.length) throw Object.assign(new Error('the number of an order was given before'), { code: '40001' })
   return placed
 }

@@ -7,10 +7,10 @@ export type BuyerOrder = Pick<
   OrderRecord,
   'id' | 'shopId' | 'status' | 'paymentStatus' | 'commissionRate' | 'returnUntil' | 'paidAt' | 'endedAt'
 > & {
-  /** The amount that the buyer paid, less refunds. */
+  /** The amount that the buyer paid, minus refunds. */
   kept: Money
   productIds: string[]
-  /** True if the order was paid in cash that the shop has not handed over to the mall. */
+  /** True if the order was paid in cash, and the shop has not handed this cash over to the mall. */
   isCashKept: boolean
 }
 
@@ -23,7 +23,7 @@ export const ordersOfBuyer = async (db: Db, customerId: string): Promise<BuyerOr
   return found.map((row) => ({ ...row, kept: minor(BigInt(row.kept)) }))
 }
 
-/** Whether an order is sent to an address that one of these customers used, regardless of spelling. */
+/** Whether an order's delivery address was used by one of these customers, regardless of spelling. */
 export const goesToOneOf = (db: Db, orderId: string, customerIds: readonly string[]): Promise<boolean> =>
   exists(
     db,

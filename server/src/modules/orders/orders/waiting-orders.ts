@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PersonQuery } from '../../../platform/auth/personal-data.ts'
 
-/** The apps show at most `99+`. */
+/** Counts stop at 100, because the apps show at most `99+`. */
 const most = sql`limit 100`
 const count = (rows: RawBuilder<unknown>) => sql`(select count(*) from (${rows} ${most}) counted)`
 const inState = (personId: RawBuilder<unknown>, states: readonly string[]) =>

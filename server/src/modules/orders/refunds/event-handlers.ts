@@ -20,13 +20,13 @@ const finishOwed = async (tx: Tx, { refund, order }: RefundWithOrder, now: Date)
 
 const handleDuePaid = async (tx: Tx, { reference, at }: EventPayloads['due.paid']): Promise<void> => {
   const id = idOf(reference)
-  // The event is published when the due is paid. Checks the request first, so that only a waiting one locks its order.
+  // The event is published for every paid due. The request is checked first, so that only a request that waits for money locks its order.
   if (!id || (await refundById(tx, id))?.state !== 'refund_owed') return
   const held = await lockWithOrder(tx, id)
   if (held?.refund.state === 'refund_owed') await finishOwed(tx, held, new Date(at))
 }
 
-/** Handles a refund that has arrived on the card that paid. */
+/** Handles a refund that has arrived on the card that the buyer paid with. */
 const handleReturnedPayment = async (tx: Tx, { part, at }: EventPayloads['payment.returned']): Promise<void> => {
   const id = idOf(part ?? '')
   const held = id ? await lockWithOrder(tx, id) : null

@@ -7,8 +7,9 @@ import { openRefundsOfOrders } from '../orders/index.ts'
 const unpaid = sql`select reference from (${openDueSums()}) due`
 
 /**
- * Checks refunds against the ledger. Every refund has its journal and every journal its request. A shop's open due belongs to a waiting request, and
- * each order's count of open requests is right. A due paid a moment ago counts as paid, although its request is updated a moment later.
+ * Checks refunds against the ledger. Every refund has a journal, and every refund journal has a request. A shop's unpaid due belongs to a request
+ * that waits for money. Each order's count of unfinished requests is right. A due counts as paid at once, although its request is updated a moment
+ * later.
  */
 export const refundsChecks: readonly MoneyCheck[] = [
   sidesAgree(

@@ -15,7 +15,7 @@ import { refundById } from './records/refund-rows.ts'
 import { lockWithOrder, moveRefund } from './steps/move-refund.ts'
 import { withPictures } from './with-pictures.ts'
 
-/** Requests that were escalated to staff; only these become cases. */
+/** Refund requests that were escalated to staff. Only these requests become cases of the staff queue. */
 const rows = sql`select id, customer_id, asked as amount, order_no || ' ' || kind as about, escalated_at as since,
   coalesce(due_at, escalated_at) as due, state, state = 'escalated' as open, version, demo from refunds.refund where escalated_at is not null`
 
@@ -23,8 +23,8 @@ const decisionsIn = (state: string): readonly CaseDecision[] => (state === 'esca
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
 
 /**
- * Applies a staff decision in the transaction of the case queue, which has locked order and request. An amount other than the requested one needs a
- * reason.
+ * Applies a staff decision in the transaction of the case queue, which has locked order and request. If staff refund an amount other than the
+ * requested amount, they need a reason.
  */
 const decideRefund = async (_kernel: Kernel, tx: Tx, input: Decision): Promise<{ done: true } | DecisionRefused> => {
   const held = await lockWithOrder(tx, input.id)
@@ -42,7 +42,7 @@ const decideRefund = async (_kernel: Kernel, tx: Tx, input: Decision): Promise<{
   if (amount > minor(refund.items + refund.delivery) || amount === nothing)
     return refused('field_wrong', { fields: { credited: 'too_large' } })
   if (amount !== refund.asked && !input.reason) return missing('reason')
-  // For a full refund of goods that the buyer still has, the goods must be returned first.
+  // A full refund is paid only after the goods are returned, if the buyer still has them.
   if (refund.kind === 'return' && refund.trackingNo === null && amount === refund.asked) await approveRefund(tx, held, by)
   else await payRefund(tx, held, { ...by, amount })
   return done(true)
@@ -50,7 +50,7 @@ const decideRefund = async (_kernel: Kernel, tx: Tx, input: Decision): Promise<{
 
 const plain = (label: string, value: string) => ({ label, value, tone: 'plain' as const })
 
-/** Details of a case for staff: the request and its reason, both sides' messages, and their pictures. */
+/** Details of a refund case for staff: the request and its reason, both sides' messages, and their pictures. */
 const factsOf = async ({ db }: Kernel, id: string): Promise<CaseDetails> => {
   const row = await refundById(db, id)
   if (!row) throw new Error(`there is no request ${id}`)

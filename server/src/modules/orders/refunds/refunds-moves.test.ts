@@ -57,7 +57,7 @@ const steps: Record<string, Step> = {
   received: (order, id) => receivedBack(mall, order, id),
   shop_adds: (order, id) => shopAdds(mall, order, id),
 }
-/** How a request reaches each state, and which actions are possible there. */
+/** The steps by which a request reaches each state, and the actions that are possible in that state. */
 const scenarios: Record<string, { kind?: string; via: readonly string[]; may: readonly string[] }> = {
   applied: { via: [], may: ['accept', 'cancel', 'offer', 'refuse'] },
   offered: { via: ['offer'], may: ['accept', 'accept_offer', 'cancel', 'decline_offer'] },

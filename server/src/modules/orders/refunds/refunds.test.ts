@@ -98,7 +98,7 @@ describe('complaint about delivered goods', () => {
     await offered(mall, order, id, '2.50')
     expect((await answered(mall, order, id, true)).data).toMatchObject({ state: 'refunded', amount: '2.50' })
     expect(await balance(order)).toBeCloseTo(before + 2.5, 2)
-    // One unit was partly refunded and counts as settled. One unit remains, and delivery is not refunded.
+    // One unit was partly refunded and cannot be refunded again. The other unit remains, and the quote does not include delivery.
     const { data } = await quoted(mall, order, { items: all(1) })
     expect(data).toMatchObject({ lines: [expect.objectContaining({ left: 1 })], delivery: '0.00' })
     expect((await apply(mall, order, { items: all(2) })).data).toMatchObject({ left: { 1: 1 } })

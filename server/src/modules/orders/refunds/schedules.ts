@@ -10,7 +10,7 @@ import { remindOfReturn } from './steps/notify-refund.ts'
 
 const atOnce = 200
 
-/** Applies the default outcome after a missed deadline. A case that staff do not decide remains with staff. */
+/** Applies the default outcome of a request whose deadline has passed. A request that staff have not decided stays with staff. */
 const goOn = async (tx: Tx, held: RefundWithOrder, now: Date): Promise<boolean> => {
   const by = { actor: 'system', now } as const
   const { state } = held.refund
@@ -23,7 +23,10 @@ const goOn = async (tx: Tx, held: RefundWithOrder, now: Date): Promise<boolean> 
   return true
 }
 
-/** Handles overdue requests. Each is locked and read again in its own transaction, so that a failing one does not block the others. */
+/**
+ * Handles overdue refund requests. Each request is locked and read again in a separate transaction, so that a failing request does not block the
+ * others.
+ */
 export const moveOverdueRefunds = async (kernel: Kernel): Promise<number> => {
   let moved = 0
   for (const id of await refundsDue(kernel.db, kernel.now(), atOnce))

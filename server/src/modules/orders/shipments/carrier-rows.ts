@@ -6,7 +6,7 @@ import { query, findOne } from '../../../platform/db/rows.ts'
 export type Carrier = {
   key: string
   name: string
-  /** Tracking number formats: `#` is a digit, `@` a letter, `*` either, and `{10}` repeats the one before. */
+  /** Tracking number formats: `#` is a digit, `@` a letter, `*` either of them. `{10}` repeats the preceding character. */
   forms: string[]
   example: string
   /** URL of the tracking page; `{no}` is replaced by the tracking number. */
@@ -23,7 +23,7 @@ export const allCarriers = (db: Db): Promise<Carrier[]> => query<Carrier>(db)`se
 export const carrierOf = (db: Db, key: string): Promise<Carrier | null> =>
   findOne<Carrier>(db)`select ${columns} from shipments.carrier where key = ${key}`
 
-/** Carriers that take parcels in this country. Carriers limited to certain countries come first. */
+/** Carriers that take parcels in this country. Carriers with a list of countries come before carriers for all countries. */
 export const carriersFrom = (db: Db, country: string): Promise<Carrier[]> => query<Carrier>(db)`
   select ${columns} from shipments.carrier where enabled and (countries is null or ${country} = any(countries)) order by countries is null, place, key`
 

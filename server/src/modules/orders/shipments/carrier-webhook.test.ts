@@ -70,7 +70,7 @@ it('a signed message moves the parcel and its order once, even if sent twice', a
   expect((await traceOf(id)).filter((step) => step === 'in_transit')).toHaveLength(1)
   expect(await send(news('delivered'))).toBe(200)
   await until(async () => (await orderNow(mall, id)).status === 'delivered')
-  // A late message is stored, but does not set the order back.
+  // A late message is stored, but does not move the order to an earlier status.
   expect(await send(news('on_the_way', ago(1)))).toBe(200)
   expect((await orderNow(mall, id)).status).toBe('delivered')
 })

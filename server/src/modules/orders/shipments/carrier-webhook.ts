@@ -12,10 +12,10 @@ import { lockParcel, seeParcel, takeMessage } from './parcel-rows.ts'
 
 const maxBytes = 16 * 1024
 
-/** The maximum age of a message, and of the event that it reports. */
+/** `messageAgeMs` is the maximum age of a message, `carrierNewsAgeMs` that of the event it reports. */
 const messageAgeMs = 5 * 60_000
 const carrierNewsAgeMs = 30 * dayMs
-/** Tolerance for times without seconds: they may lie up to this long before the parcel was shipped. */
+/** Carriers may send times without seconds. Such a time may be up to this long before the parcel was shipped. */
 const minuteMs = 60_000
 
 const Moment = z.string().check(
@@ -23,7 +23,7 @@ const Moment = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text))),
 )
 
-/** A carrier's report on one parcel. `cash` reports that the courier was paid for its order. */
+/** A carrier's report on one parcel. `cash` reports that the courier received the cash for the parcel's order. */
 const News = z.object({
   carrier: z.string().check(z.regex(/^[a-z0-9-]{2,40}$/)),
   tracking_no: z.string().check(z.maxLength(60)),
@@ -38,7 +38,7 @@ type News = z.output<typeof News>
 const signatureOf = (secret: string, timestamp: string, body: Buffer): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
 
-/** Returns the hash of a message whose signature is valid and recent, else null. */
+/** Returns the hash of a message whose signature is valid and recent, otherwise null. */
 const verify = (secret: string, request: FastifyRequest, body: Buffer, now: Date): Buffer | null => {
   const { 'x-plaza-signature': signatureHeader, 'x-plaza-timestamp': timestamp } = request.headers
   if (typeof signatureHeader !== 'string' || !/^[0-9a-f]{64}$/.test(signatureHeader)) return null
@@ -56,13 +56,13 @@ const read = (body: Buffer): News => {
   }
 }
 
-/** Why the time of a message is impossible: it is before shipping, or too long ago. Null if it is possible. */
+/** Why the time of a message is impossible: before shipping, or too long ago. Null if the time is possible. */
 const wrongTime = (at: Date, shippedAt: Date, now: Date): string | null => {
   if (at.getTime() < shippedAt.getTime() - minuteMs) return 'before the parcel was sent'
   return at.getTime() < now.getTime() - carrierNewsAgeMs ? 'too long ago' : null
 }
 
-/** Stores a carrier's report and publishes it; event handlers update the order. */
+/** Stores a carrier's report and publishes an event. Event handlers update the order. */
 const takeCarrierUpdate = (kernel: Kernel, hash: Buffer, news: News): Promise<'taken' | 'unknown' | 'refused'> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()
@@ -87,14 +87,14 @@ const takeCarrierUpdate = (kernel: Kernel, hash: Buffer, news: News): Promise<'t
 const serveCarriers = async (app: FastifyInstance, kernel: Kernel): Promise<void> => {
   const secret = kernel.environment.carrierSecret
   await app.register((scope, _options, done) => {
-    // The raw body is needed, because the signature covers its exact bytes.
+    // Reads the raw body, because the signature covers its exact bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, taken) => taken(null, body))
     scope.route({
       method: 'POST',
       url: '/api/carriers/told',
       handler: async (request, reply) => {
-        // Without a secret, no message can be verified.
+        // Without a configured secret, no message can be verified.
         if (secret === null) throw new TransportFailure(404)
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const hash = verify(secret, request, body, kernel.now())
@@ -103,7 +103,7 @@ const serveCarriers = async (app: FastifyInstance, kernel: Kernel): Promise<void
           throw new TransportFailure(400)
         }
         const taken = await takeCarrierUpdate(kernel, hash, read(body))
-        // The status 404 makes the carrier retry later, when the tracking number may be known.
+        // The status 404 makes the carrier retry later, when the shop may have entered the tracking number.
         if (taken === 'unknown') throw new TransportFailure(404)
         if (taken === 'refused') throw new TransportFailure(400)
         return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('ok')

@@ -3,7 +3,7 @@ const stands: Readonly<Record<string, string>> = { '#': '[0-9]', '@': '[A-Z]', '
 const piece = /([A-Z0-9#@*])(?:\{([0-9]{1,2})(?:,([0-9]{1,2}))?\})?/g
 const wholeForm = /^(?:[A-Z0-9#@*](?:\{[0-9]{1,2}(?:,[0-9]{1,2})?\})?){1,40}$/
 
-/** Whether a tracking number format is valid, such as `#{10}` or `TH*{12,16}`. */
+/** Whether a tracking number format is written correctly, such as `#{10}` or `TH*{12,16}`. */
 export const isForm = (form: string): boolean => wholeForm.test(form)
 
 /** A typed tracking number without line breaks and other characters that were copied with it. */
@@ -27,6 +27,6 @@ export const fitsForm = (forms: readonly string[], trackingNo: string): boolean 
     return new RegExp(`^${pattern}$`).test(trackingNo)
   })
 
-/** URL of the tracking page for one parcel. */
+/** URL of the tracking page for one parcel; null if its carrier has no tracking page. */
 export const trackingPage = (page: string | null, trackingNo: string): string | null =>
   page?.replace('{no}', encodeURIComponent(trackingNo)) ?? null

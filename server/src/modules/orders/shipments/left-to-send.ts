@@ -1,6 +1,6 @@
 import type { ParcelLine } from './parcel-rows.ts'
 
-/** The units of each order line that are in no parcel yet. */
+/** The units of each order line that are not in a parcel yet. */
 export const leftToSend = (bought: readonly ParcelLine[], sent: readonly ParcelLine[]): ParcelLine[] =>
   bought
     .map(({ line, quantity }) => ({

@@ -38,7 +38,7 @@ export const parcelsOf = async (db: Db, orderIds: readonly string[]): Promise<Re
 }
 
 type NewParcel = Pick<ParcelRow, 'saleId' | 'carrier' | 'trackingNo' | 'shippedAt' | 'lines'>
-/** Stores a parcel with its lines. The caller has locked its order. Returns false if another parcel has this tracking number. */
+/** Stores a parcel with its lines. The caller must have locked the parcel's order. Returns false if another parcel has this tracking number. */
 export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, lines }: NewParcel): Promise<boolean> =>
   exists(tx)`
     with sent as (
@@ -54,7 +54,7 @@ export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, l
 
 type TrackingReport = { step: TrackingStep; at: Date; town: string; by: 'seller' | 'carrier' }
 type Moved = { id: string; saleId: string }
-/** Records the tracking step of parcels. A parcel never goes back to an earlier step. Returns the parcels for which the report was new. */
+/** Records the tracking step of parcels. A parcel never returns to an earlier step. Returns the parcels for which the report was new. */
 const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: TrackingReport): Promise<Moved[]> => query<Moved>(tx)`
     with told as (
       insert into shipments.history (parcel_id, step, place, at, said_by)
@@ -64,7 +64,7 @@ const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Track
     update shipments.parcel set step = case when shipments.step_rank(step) < shipments.step_rank(${step}) then ${step} else step end
     from told where parcel.id = told.parcel_id returning parcel.id, sale_id as "saleId"`
 
-/** Moves all parcels of an order that are at an earlier step to this one, as reported by the shop. */
+/** Moves parcels of an order to this step, as reported by the shop. Parcels already at this step or a later one do not change. */
 export const moveParcels = async (tx: Tx, orderId: string, step: TrackingStep, at: Date): Promise<void> => {
   const behind = await query<{ id: string }>(tx)`
     select id from shipments.parcel where sale_id = ${orderId} and shipments.step_rank(step) < shipments.step_rank(${step}) order by id`
@@ -80,11 +80,14 @@ export const lockParcel = (
     select id, sale_id as "saleId", shipped_at as "shippedAt" from shipments.parcel
     where carrier = ${carrier} and tracking_no = ${trackingNo} and own_number for no key update`
 
-/** Records a carrier's report on a parcel; false if it was recorded before. */
+/** Records a carrier's report on a parcel. Returns false if the report was recorded before. */
 export const seeParcel = async (tx: Tx, id: string, seen: Omit<TrackingReport, 'by'>): Promise<boolean> =>
   (await writeSeen(tx, [id], { ...seen, by: 'carrier' })).length > 0
 
-/** Records the hash of a message. Returns false if it was received before. Deletes hashes of messages that are too old to be accepted. */
+/**
+ * Records the hash of a carrier's message. Returns false if the message was received before. Deletes hashes of messages that are too old to be
+ * accepted.
+ */
 export const takeMessage = async (tx: Tx, hash: Buffer, { now, forgetBefore }: { now: Date; forgetBefore: Date }): Promise<boolean> => {
   await query<{ at: Date }>(tx)`delete from shipments.message where at < ${forgetBefore} returning at`
   return exists(tx)`insert into shipments.message (hash, at) values (${hash}, ${now}) on conflict do nothing returning 1`

@@ -29,14 +29,14 @@ const readTerms = async ({ db }: Context, ids: readonly string[]): Promise<Reado
   return new Map([...shops.values()].map(({ id, country, city }) => [id, { shopId: id, country, city, methods: methods.get(id) ?? [] }]))
 }
 
-/** Shipping terms by shop, cached until the shop changes them; unknown shops are left out. */
+/** Shipping terms by shop, cached until the shop changes them. Shops that do not exist are left out. */
 export const methodsOf = async (kernel: Context, shopIds: readonly string[]): Promise<ReadonlyMap<string, ShippingTerms>> => {
   const missing: string[] = []
   let reading: ReturnType<typeof readTerms> | undefined
   const cachedTerms = (id: string) =>
     cachedValue(kernel.cache, `terms ${id}`, { seconds: 600, tags: [termsTag(id), `shop:${id}`] }, async () => {
       missing.push(id)
-      // Collects all missing shops and reads them in one query.
+      // Collects all shops that are not cached and reads them in one query.
       reading ??= Promise.resolve().then(() => readTerms(kernel, missing))
       return (await reading).get(id) ?? null
     })

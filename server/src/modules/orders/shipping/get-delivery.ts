@@ -12,7 +12,7 @@ import { methodsOf } from './cached-terms.ts'
 import { toShippingMethodView } from './show-way.ts'
 import { shippingMethodsTo } from './ways-to.ts'
 
-/** The caller's default address if it is in the country, so that the page names their own city. */
+/** The caller's default address if it is in the country, so that the product page names the caller's city. */
 const homeIn = async (kernel: Kernel, session: Session | null, country: string) => {
   const home = session ? await findAddress(kernel.db, session.personId, 'default') : null
   return home?.country === country ? home : null

@@ -8,7 +8,7 @@ import type { TaxRules } from './tax-rate-for.ts'
 
 const tag = 'tax'
 
-/** The tax rules of all countries that have some, cached until one changes. */
+/** The tax rules of all countries that have rules, cached until a rule changes. */
 export const taxRates = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<TaxRules> =>
   cachedValue(cache, 'tax rules', { seconds: 600, tags: [tag] }, async () => {
     const found = await query<{ country: string; category_id: string | null; rate: number }>(db)`

@@ -5,16 +5,16 @@ export type Rate = {
   /** The region of this rate: the shop's country, the listed countries, or the rest of the world. */
   region: 'home' | 'named' | 'world'
   countries: readonly string[]
-  /** Countries and states that are excluded from this rate. */
+  /** `butCountries` and `butStates` are the countries and states excluded from this rate. */
   butCountries: readonly string[]
   butStates: readonly string[]
   fee: Money
-  /** Fee for each started kilogram. */
+  /** Fee for each kilogram or part of a kilogram. */
   feePerKg: Money
   maxGrams: number | null
   freeFrom: Money | null
   wayDays: { least: number; most: number }
-  /** Whether the carrier collects cash on delivery. */
+  /** Whether the carrier of this shipping method collects cash on delivery. */
   cod: boolean
 }
 

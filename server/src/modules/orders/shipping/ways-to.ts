@@ -5,7 +5,7 @@ import { arrival } from './working-days.ts'
 export type SentTo = { country: string; state?: string | null | undefined }
 type Sent = {
   grams: number
-  /** The price of the shop's goods before coupons, which decides about free delivery. */
+  /** The price of the shop's goods before coupons. Free delivery depends on this price. */
   items: Money
 }
 /** One delivery option for a parcel to an address. */
@@ -21,7 +21,7 @@ export type ShippingMethod = {
   cod: boolean
 }
 
-/** The rate for a country: the home rate first, then one that names the country, then the rest of the world. */
+/** The rate for a country: the home rate if it applies, otherwise a rate that names the country, otherwise the rate for the rest of the world. */
 const rateFor = (method: Method, home: string, { country, state }: SentTo): Rate | undefined => {
   const rate =
     method.rates.find(({ region }) => region === 'home' && country === home) ??

@@ -1,5 +1,5 @@
 import { dayMs } from '@plaza/values'
-/** One formatter per time zone, because creating one takes longer than the rest of a price calculation. */
+/** One cached formatter per time zone, because creating a formatter takes longer than the rest of a price calculation. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const clockOf = (zone: string): Intl.DateTimeFormat => {
   const clock =
@@ -16,7 +16,7 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
   return clock
 }
 
-/** The local day and hour in this zone. The day is represented by its midnight in UTC. */
+/** The local day and hour in this time zone. The day is represented by its midnight in UTC. */
 const onTheClock = (now: Date, zone: string): { day: number; hour: number } => {
   const shown = clockOf(zone).formatToParts(now)
   const part = (type: string): number => Number(shown.find((each) => each.type === type)?.value)

@@ -8,7 +8,7 @@ import { deadlineOf } from '../orders/plans/index.ts'
 import { deliveryLabelOf, labelOf, type ListedOrder, paymentLabelOf, type OrderRecord } from '../orders/lookup/index.ts'
 import type { ShopProfile } from '../../shops/profile/index.ts'
 
-/** Payment method and deadline of those orders that are unpaid, by payment id. */
+/** Payment method and deadline of the unpaid orders among these, by payment id. */
 export const unpaidOf = async (
   db: Db,
   orders: readonly Pick<OrderRecord, 'status' | 'paymentId'>[],
@@ -17,10 +17,10 @@ export const unpaidOf = async (
   return unpaid.length > 0 ? paidHow(db, unpaid) : new Map()
 }
 
-/** `actions`: the actions that the reader can perform. */
+/** `actions` are the actions that the reader of the card can perform. */
 type CardDetails<Action> = { shop: ShopProfile | undefined; paid: PaidHow | undefined; lang: Language; actions: Action[] }
 
-/** An order in a list, as its buyer and its shop see it. */
+/** An order as a card in a list, for its buyer or its shop. */
 export const orderCard = <Action>(
   order: ListedOrder,
   { shop, paid, lang, actions }: CardDetails<Action>,

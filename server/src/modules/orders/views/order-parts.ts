@@ -6,7 +6,7 @@ import { labelOf, type OrderRecord, type OrderLineRecord } from '../orders/looku
 import { showParcels } from '../shipments/index.ts'
 import type { LeftOfLine, OrderParts } from './read-order.ts'
 
-/** A line of an order. After the refund period (`isOver`) nothing of it can be refunded. */
+/** A line of an order. After the refund period (`isOver`) the line can no longer be refunded. */
 export const toLineView = (
   line: OrderLineRecord,
   left: LeftOfLine | undefined,
@@ -32,7 +32,7 @@ export const toProgressView = ({ order, events, parcels }: OrderParts, lang: Lan
   parcels: showParcels(parcels, lang),
 })
 
-/** The buyer's remark, and the reason of the person who cancelled the order. */
+/** The buyer's remark, and the reason for the cancellation of the order. */
 export const toRemarksView = (order: OrderRecord): Pick<Order, 'remark' | 'cancel_reason'> => ({
   remark: order.remark,
   cancel_reason: order.status === 'cancelled' ? order.movedFor : null,

@@ -6,7 +6,7 @@ import { leftToSend, type ParcelRow, parcelsOf } from '../shipments/index.ts'
 import { type ShopProfile, shopProfile } from '../../shops/profile/index.ts'
 
 export type LeftOfLine = Awaited<ReturnType<typeof leftToRefund>>[number]
-/** An order with the rows of other modules that belong to it. */
+/** An order with the rows of other modules that belong to the order. */
 export type OrderParts = {
   order: OrderRecord
   shop: ShopProfile
@@ -17,7 +17,7 @@ export type OrderParts = {
   left: readonly LeftOfLine[]
 }
 
-/** Reads one order with all data that buyer, shop and staff see of it. */
+/** Reads one order with all data that its buyer, its shop and staff see. */
 export const readOrder = async (db: Db, order: OrderRecord): Promise<OrderParts> => {
   const [shop, payments, lines, events, parcels, left] = await Promise.all([
     shopProfile(db, order.shopId),

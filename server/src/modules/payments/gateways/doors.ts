@@ -3,7 +3,7 @@ import { serveGateways } from './serve-gateways.ts'
 
 export const gatewaysPlugin: HttpPlugin = {
   what: 'card and bank pages',
-  // A configured bank adds its own routes under `/api/gateways/bank_tr`.
+  // A bank that is configured adds more routes under `/api/gateways/bank_tr`.
   at: ['/api/gateways/:channel/told', '/demo/gateway/:token'],
   open: ({ app, kernel }) => serveGateways(app, kernel),
 }

@@ -9,7 +9,7 @@ import { stripeGateway } from './stripe/stripe-gateway.ts'
 export const channels: readonly Channel[] = ['card', 'bank_tr']
 type Settings = Pick<Kernel, 'environment'>
 
-/** The name of a channel's gateway; a demo mall uses the demo gateway for channels without configuration. */
+/** The name of a channel's gateway. For channels without configuration, a demo mall uses the demo gateway. */
 export const gatewayNameOf = ({ environment }: Settings, channel: Channel): string | null => {
   const gateways = gatewaySettings.of(environment)
   if (channel === 'card' && gateways.stripe) return 'stripe'

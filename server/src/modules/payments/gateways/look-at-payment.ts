@@ -10,14 +10,14 @@ import { settleLooked, type Looked } from './settle-session.ts'
 export const lookTask = 'gateway-look'
 type Content = { sessionId: string; told: Pick<CallbackClaim, 'gatewayReference' | 'claim'> | null }
 
-/** Timeout for a gateway that does not respond. The scheduled job queries it again later. */
+/** Timeout for a status query to a gateway that does not respond. The scheduled job queries the gateway again later. */
 const lookedWithinMs = 10 * 60_000
-/** Extra time after the deadline: a buyer who is on the bank's page may still finish. */
+/** Extra time after a payment's deadline: a buyer who is already on the bank's page may still finish. */
 const graceMs = 20 * 60_000
 
 const isSettled = ({ state }: SessionRow) => state === 'paid' || state === 'paid_late'
 
-/** Enqueues a check at the gateway, after a callback or a long silence. */
+/** Enqueues a status query at the gateway, after a callback or after a long time without a callback. */
 export const lookLater = (kernel: Kernel, sessionId: string, report: Content['told']): Promise<void> =>
   transaction(kernel, async (tx) => {
     if (isSettled(await lockSession(tx, sessionId))) return
@@ -29,7 +29,7 @@ export const lookLater = (kernel: Kernel, sessionId: string, report: Content['to
     })
   })
 
-/** Handles a callback with a valid signature: queries the gateway if the payment exists and belongs to it. */
+/** Handles a callback with a valid signature: queries the gateway if the payment exists and belongs to this gateway. */
 export const checkReportedPayment = async (
   kernel: Kernel,
   gateway: string,
@@ -53,7 +53,7 @@ const lookNow = async (kernel: Kernel, gateways: Gateways, session: SessionRow, 
   const payment = { ...wantedOf(kernel, session), gatewayReference }
   const seen = await gateway.look(payment, claim)
   if (seen.state !== 'open' || !isOver || !gateway.end || session.state === 'failed') return { seen, claim, gatewayReference, isOver }
-  // A payment at this moment either succeeds first or finds the session closed, so the state is queried once more.
+  // A buyer who pays at this moment either succeeds before the session closes, or finds it closed. Therefore the state is queried once more.
   await gateway.end(payment)
   return { seen: await gateway.look(payment, claim), claim, gatewayReference, isOver }
 }

@@ -9,23 +9,23 @@ import { chargeFor, type Gateways } from './gateways.ts'
 import { lockSession, insertSession, sessionById, writeOpened, type SessionRow } from './kinds/session-rows.ts'
 import { endPaymentSession } from './settle-session.ts'
 
-/** Lifetime of a payment page: longer than the gateway's minimum of 30 minutes, in case the request arrives a little late. */
+/** Lifetime of a payment page: longer than the gateway's minimum of 30 minutes, because the request may arrive late. */
 const lifeMs = 40 * 60_000
-/** Timeout for a gateway that does not respond. At this point no buyer was redirected yet. */
+/** Timeout for a gateway that does not respond. Until the gateway responds, the buyer is not redirected. */
 const openedWithinMs = 4 * 60_000
 
 export const openTask = 'gateway-open'
 type Content = { sessionId: string }
-/** The outcome. After a refusal there is no redirect URL. */
+/** The outcome of opening a payment. If the gateway refuses, there is no redirect URL. */
 export type PaymentOpened = { reference: string; gatewayReference: string; redirectUrl: string } | { redirectUrl: null; reason: string }
 
 const newToken = () => randomBytes(24).toString('base64').replace(/[+/=]/g, '').padEnd(20, '0').slice(0, 20)
 
 type HostedPayment = {
-  /** The caller's own reference, which `payment.settled` contains again. */
+  /** The caller's reference for the payment. The event `payment.settled` contains the same reference. */
   reference: string
   channel: Channel
-  /** In the base currency. */
+  /** The amount in the mall's base currency. */
   amount: Money
   customerId: string
   /** Description of the payment on the gateway's page. */
@@ -34,7 +34,7 @@ type HostedPayment = {
   returnTo: `#/${string}`
 }
 
-/** Enqueues a payment on a gateway's own page. Returns the key of the outbound call, whose outcome is a `PaymentOpened`. */
+/** Enqueues a payment on a gateway's page. Returns the key of the outbound call, whose outcome is a `PaymentOpened`. */
 export const openHostedPayment = async (tx: Tx, kernel: Kernel, payment: HostedPayment): Promise<string> => {
   const { base_currency: base } = await websiteConfig({ ...kernel, db: tx })
   const { gateway, charged, currency } = chargeFor(kernel, payment.channel, payment.amount, base)
@@ -62,7 +62,7 @@ export const openPaymentOutbound = (kernel: Kernel, gateways: Gateways): Outboun
     onOutcome: async (tx, opened, { sessionId }) => {
       const session = await lockSession(tx, sessionId)
       if (opened.redirectUrl !== null) return writeOpened(tx, sessionId, opened)
-      // If a callback arrived in the meantime, its result takes precedence.
+      // If a callback arrived in the meantime, the result of the callback takes precedence.
       if (session.state === 'opening')
         await endPaymentSession(tx, session, { state: 'failed', gatewayReference: null, reason: opened.reason, at: kernel.now() })
     },

@@ -5,7 +5,7 @@ import { paymentCheckOutbound, lookTask } from './look-at-payment.ts'
 import { openPaymentOutbound, openTask } from './open-payment.ts'
 import { returnPaymentOutbound, returnTask } from './return-payment.ts'
 
-/** The outbound calls to gateways, made while no transaction is open. */
+/** The outbound calls to gateways. They run outside any database transaction. */
 export const gatewaysOutbound = (kernel: Kernel): OutboundCalls => {
   const gateways = makeGateways(kernel)
   return {

@@ -9,8 +9,8 @@ const matchesRequest = (requested: RequestedPayment, paid: GatewayStatus): boole
   paid.state !== 'paid' || (paid.charged === requested.charged && paid.currency === requested.currency)
 
 /**
- * Decides what follows from a payment's state at its gateway. `claim` is the content of the callback, if there was one. Only the requested amount in
- * the requested currency counts as paid. Staff handle any other collected amount.
+ * Decides what follows from a payment's state at its gateway. `claim` is the content of the callback; null without a callback. Only the requested
+ * amount in the requested currency counts as paid. If another amount was collected, staff handle it.
  */
 export const planSettling = (requested: RequestedPayment, seen: GatewayStatus, claim: GatewayStatus | null, isOver: boolean): Settling => {
   const isOpen = requested.state === 'opening' || requested.state === 'open'

@@ -24,7 +24,7 @@ import { lockSessionOf, sessionById, type SessionRow } from './kinds/session-row
 export const returnTask = 'gateway-return'
 type Content = { reversalId: string }
 
-/** The name of the refund at the gateway, the same on every attempt. */
+/** The name of the refund at the gateway. All attempts use the same name. */
 const nameOf = ({ token }: SessionRow, reversalId: string) => `${token}-${reversalId}`
 
 /** A gateway may store its refusal under the idempotency key, so every retry after a refusal needs a new key. */
@@ -39,8 +39,8 @@ const askGateway = (tx: Tx, session: SessionRow, reversalId: string, tries: numb
 export type PartOfPayment = { key: string; amount: Money }
 
 /**
- * Enqueues the return of a payment to its source: a part of it, or all that was not returned before. A repeated request returns the money only once.
- * Completion publishes `payment.returned`.
+ * Enqueues the return of a payment to its source: a part of it, or the whole amount that is not returned yet. A repeated request returns the money
+ * only once. Completion publishes `payment.returned`.
  */
 export const returnHostedPayment = async (tx: Tx, reference: string, part: PartOfPayment | null = null): Promise<void> => {
   const session = await lockSessionOf(tx, reference)

@@ -7,7 +7,7 @@ import { sessionsToLookAt } from './kinds/session-rows.ts'
 
 const maxAtOnce = 200
 
-/** Queries the gateway about payments without a callback for some time. */
+/** Queries the gateway about payments that had no callback for some time. */
 export const lookAtSilent = async (kernel: Kernel): Promise<number> => {
   const silent = await sessionsToLookAt(kernel.db, kernel.now(), maxAtOnce)
   for (const id of silent) await lookLater(kernel, id, null)
@@ -16,7 +16,7 @@ export const lookAtSilent = async (kernel: Kernel): Promise<number> => {
 
 const pauseMs = 45 * 60_000
 
-/** Retries refunds that gateways refused. There is no limit, because the money belongs to a customer. */
+/** Retries refunds that gateways refused. The number of retries has no limit, because the money belongs to a customer. */
 export const tryReversalsAgain = async (kernel: Kernel): Promise<number> => {
   const failed = await reversalsThatFailed(kernel.db, new Date(kernel.now().getTime() - pauseMs), maxAtOnce)
   for (const id of failed) await returnAgain(kernel, id)

@@ -30,7 +30,7 @@ export const serveGateways = async (app: FastifyInstance, kernel: Kernel): Promi
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(gateway.thanks)
   }
   await app.register((scope, _options, done) => {
-    // The raw body is needed, because the signature covers its exact bytes.
+    // Reads the raw body, because the signature covers its exact bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, taken) => taken(null, body))
     scope.route({ method: 'POST', url: '/api/gateways/:channel/told', handler: publish })

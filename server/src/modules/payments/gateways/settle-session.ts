@@ -7,7 +7,7 @@ import { lockSession, writeSettled, type SessionRow } from './kinds/session-rows
 
 type End = { state: 'paid' | 'failed' | 'paid_late'; gatewayReference: string | null; reason: string | null; at: Date }
 
-/** Ends a payment and publishes the outcome, in one transaction. The caller holds the lock on the row. */
+/** Ends a payment and publishes its outcome, in one transaction. The caller holds the lock on the payment row. */
 export const endPaymentSession = async (tx: Tx, session: Pick<SessionRow, 'id' | 'reference'>, end: End): Promise<void> => {
   await writeSettled(tx, session.id, end)
   await publish(tx, 'payment.settled', {
@@ -20,7 +20,7 @@ export const endPaymentSession = async (tx: Tx, session: Pick<SessionRow, 'id' |
 
 export type Looked = { seen: GatewayStatus; claim: GatewayStatus | null; gatewayReference: string | null; isOver: boolean }
 
-/** Applies the outcome of a status query. Even if outcomes arrive repeatedly, late or out of order, the payment ends once. */
+/** Applies the outcome of a status query. Outcomes may arrive repeatedly, late or out of order, but the payment ends only once. */
 export const settleLooked = async (tx: Tx, on: { now: () => Date; log: Logger }, id: string, looked: Looked): Promise<void> => {
   const session = await lockSession(tx, id)
   const { to, reason, odd } = planSettling(session, looked.seen, looked.claim, looked.isOver)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query, getOne, findOne, exists } from '../../../platform/db/rows.ts'
 
-/** The fields that an applicant fills in. */
+/** The fields of a seller application that the applicant fills in. */
 export type Written = {
   storeName: string
   contactPerson: string
@@ -37,7 +37,7 @@ const columns = sql`id, customer_id as "customerId", state, store_name as "store
   legal_type as "legalType", registration_no as "registrationNo", country, region, city, address, postcode, id_front as "idFront", id_back as "idBack",
   papers_until as "papersUntil", asked, reason, shop_id as "shopId", version, demo, sent_at as "sentAt", decide_by as "applicationDueAt", decided_at as "decidedAt"`
 
-/** A customer's latest application. If one is open, it is always the latest. */
+/** A customer's latest seller application. An unfinished application is always the latest. */
 export const latestOf = (db: Db, customerId: string): Promise<ApplicationRow | null> =>
   findOne<ApplicationRow>(db)`select ${columns} from application.application where customer_id = ${customerId} order by id desc limit 1`
 
@@ -50,7 +50,7 @@ export const applicationById = (db: Db, id: string): Promise<ApplicationRow | nu
 export const lockApplication = (tx: Tx, id: string): Promise<ApplicationRow | null> =>
   findOne<ApplicationRow>(tx)`select ${columns} from application.application where id = ${id} for no key update`
 
-/** Writes the fields of an open application, and creates it if there is none. */
+/** Writes the fields of an unfinished application. Creates an application if there is none. */
 export const writeApplication = async (
   tx: Tx,
   customerId: string,
@@ -71,7 +71,7 @@ export const writeApplication = async (
         id_back = ${each.idBack}, papers_until = ${each.papersUntil}
       where id = ${open} and customer_id = ${customerId} returning ${columns}`
 
-/** Submits an application for review by staff. From now on its documents do not expire. */
+/** Submits an application for review by staff. From this time its documents do not expire. */
 export const markSent = (tx: Tx, id: string, at: { now: Date; applicationDueAt: Date }): Promise<ApplicationRow> => getOne<ApplicationRow>(
   tx,
 )`
@@ -91,7 +91,7 @@ export const markDecided = (tx: Tx, id: string, end: ApplicationDecision): Promi
     papers_until = ${end.papersUntil}, decided_at = ${end.state === 'need_more' ? null : end.now}, version = version + 1
   where id = ${id} returning ${columns}`
 
-/** Removes the references to the documents: another application uses them now, or they are deleted. */
+/** Removes the application's references to its documents. Another application uses the documents now, or they are deleted. */
 export const dropDocuments = async (tx: Tx, id: string): Promise<void> => {
   await sql`update application.application set id_front = null, id_back = null where id = ${id}`.execute(tx)
 }
@@ -103,7 +103,7 @@ export const rejectionsOf = async (db: Db, customerId: string): Promise<Date[]> 
   return found.map(({ at }) => at)
 }
 
-/** Whether another open application requests this shop name. */
+/** Whether another undecided application requests this shop name. */
 export const isNameRequested = (db: Db, name: string, except: string): Promise<boolean> =>
   exists(db)`select 1 from application.application
     where lower(store_name) = lower(${name}) and state in ('applying', 'need_more') and customer_id <> ${except}`
@@ -115,7 +115,7 @@ export const sameNumber = async (db: Db, row: ApplicationRow): Promise<string[]>
   return found.map(({ id }) => id)
 }
 
-/** Other applicants whose documents look the same. */
+/** Other applicants who uploaded documents that look the same. */
 export const applicantsWithSameDocuments = async (db: Db, row: ApplicationRow, uploadIds: readonly string[]): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from application.application
     where (id_front = any(${uploadIds}::bigint[]) or id_back = any(${uploadIds}::bigint[])) and customer_id <> ${row.customerId}
@@ -123,14 +123,14 @@ export const applicantsWithSameDocuments = async (db: Db, row: ApplicationRow, u
   return found.map(({ id }) => id)
 }
 
-/** Takes applications that have waited longer than promised, so that each is reported once. */
+/** Returns applications that have waited longer than promised, and marks them so that each is reported once. */
 export const takeOverdue = async (tx: Tx, now: Date): Promise<string[]> => {
   const found = await query<{ id: string }>(tx)`update application.application set late_at = ${now}
     where state = 'applying' and decide_by < ${now} and late_at is null returning id`
   return found.map(({ id }) => id)
 }
 
-/** Takes documents whose retention period has ended: removes the references here and returns them, so that the media module can delete the files. */
+/** Returns documents whose retention period has ended, and removes the references to them. The media module can then delete the files. */
 export const takeOverdueDocuments = (tx: Tx, now: Date): Promise<Documents[]> => query<Documents>(tx)`
   with due as (
     select id, id_front, id_back from application.application

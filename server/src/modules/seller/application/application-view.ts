@@ -33,7 +33,7 @@ const blank = {
 
 const written = (at: Date | null) => at?.toISOString() ?? null
 
-/** An application as its applicant sees it. Document URLs are signed on each read. */
+/** An application as its applicant sees it. Each read signs new URLs for the documents. */
 export const toApplicationView = async (
   { kernel, lang }: { kernel: Kernel; lang: Language },
   customerId: string,

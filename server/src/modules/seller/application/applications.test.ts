@@ -251,7 +251,7 @@ describe('application review', () => {
     const { id, version } = await caseOf()
     const once = { kind: '100', id, version: String(version), decision: 'approve' }
     const all = await Promise.all(Array.from({ length: 5 }, () => decide(mall, catalogue, once)))
-    // Repeated presses by the same operator get the response of the first one.
+    // If the same operator presses again, the response is that of the first press.
     expect(new Set(all.map(({ code }) => code))).toEqual(new Set([200]))
     const decided = await sql`select 1 from queue.history where kind = '100' and record_id = ${id} and what = 'approve'`.execute(
       mall.kernel.db,
@@ -314,7 +314,7 @@ describe('identity documents', () => {
     const [front] = (await caseOf()).pictures
     const seen = await open(front?.url ?? '', catalogue)
     expect(seen.headers['content-type']).toBe('image/webp')
-    // The copy for reviewers has a watermark; the applicant's own copy has none.
+    // The reviewers' copy has a watermark; the applicant's copy has none.
     const own = await open((await shown()).id_front?.url ?? '', mali)
     const spread = async (bytes: Buffer) => (await sharp(bytes).greyscale().stats()).channels[0]?.stdev ?? 0
     expect([(await spread(own.rawPayload)) < 1, (await spread(seen.rawPayload)) > 3]).toEqual([true, true])

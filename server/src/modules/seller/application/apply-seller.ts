@@ -23,7 +23,7 @@ const view = (row: Pick<ApplicationRow, 'state' | 'sentAt' | 'applicationDueAt'>
   decide_by: row?.applicationDueAt?.toISOString() ?? null,
 })
 
-/** The shop's data from the form, with the applicant's default address if the form has no address. */
+/** The shop's data from the form. If the form has no address, the applicant's default address is used. */
 const withAddress = async (db: Db, customerId: string, { input }: Pick<CallContext<typeof call>, 'input'>): Promise<Written> => {
   const home = input.country && input.city ? null : await findAddress(db, customerId, 'default')
   return {
@@ -40,7 +40,7 @@ const withAddress = async (db: Db, customerId: string, { input }: Pick<CallConte
   }
 }
 
-/** Submits an application. Of several concurrent requests, one submits it and the others return its state. */
+/** Submits a seller application. Of several concurrent requests, one submits the application and the others return its state. */
 export const applySeller: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const customerId = currentUserId(ctx)

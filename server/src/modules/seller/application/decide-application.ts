@@ -54,8 +54,8 @@ const end = async (
 }
 
 /**
- * Applies a staff decision in the transaction of the case queue. The shop opens at once, the application is rejected with a reason, or changes to
- * single fields are requested.
+ * Applies a staff decision in the transaction of the case queue: approval opens the shop at once. Staff can also reject with a reason, or request
+ * changes to single fields.
  */
 export const decideApplication = async (tx: Tx, input: Decision): Promise<{ done: true } | DecisionRefused> => {
   const row = await lockApplication(tx, input.id)

@@ -3,8 +3,8 @@ import { claimUploads, letGoOfUploads } from '../../foundation/media/index.ts'
 import { type ApplicationRow, dropDocuments, type Documents } from './application-rows.ts'
 
 /**
- * Sets the documents of an application: those of the last one, or new uploads by the applicant. Documents no longer used are released. Null when an
- * upload is not the applicant's own.
+ * Sets the identity documents of an application: documents of the last application, or the applicant's new uploads. Releases documents that are no
+ * longer used. Null if the applicant does not own an upload.
  */
 export const takeDocuments = async (
   tx: Tx,

@@ -1,6 +1,6 @@
 import { afterWorkingDays, dayMs } from '@plaza/values'
 const workingDaysToDecide = 3
-/** Retention time of abandoned drafts and of documents that need no further review. */
+/** Retention time of abandoned drafts, and of identity documents that need no further review. */
 const documentsMs = 30 * dayMs
 const pauseMs = 7 * dayMs
 const rejectionsBeforePause = 3
@@ -9,7 +9,7 @@ export const applicationDueAt = (sent: Date): Date => afterWorkingDays(sent, wor
 
 export const documentsUntil = (from: Date): Date => new Date(from.getTime() + documentsMs)
 
-/** The end of the pause after every third rejection; null without a pause. `rejectedAt` is newest first. */
+/** The end of the applicant's pause after every third rejection, or null. `rejectedAt` is newest first. */
 export const pauseEnd = (rejectedAt: readonly Date[], now: Date): Date | null => {
   const [last] = rejectedAt
   if (!last || rejectedAt.length % rejectionsBeforePause !== 0) return null

@@ -16,7 +16,7 @@ import { toShopCouponView, versionOfCoupon } from './given-view.ts'
 const maxRunning = 50
 type Input = CallContext<typeof call>['input']
 
-/** The scope of the coupon with its current names; null when the category or product does not exist or is not the shop's. */
+/** The coupon's scope with its current names. Null if the category or product does not exist or belongs to another shop. */
 const scopeOf = async (db: Db, shopId: string, { scope, scope_id: id }: Input): Promise<IssuedCoupon['scope'] | null> => {
   if (scope === 'all' || id === undefined) return { kind: 'all', id: null, names: {} }
   if (scope === 'category') {

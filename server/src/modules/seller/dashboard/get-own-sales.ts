@@ -7,7 +7,7 @@ import { dayOf } from './plan-stretch.ts'
 import { toSalesView } from './show-sales.ts'
 import { waitingIn } from './waiting-in.ts'
 
-/** The sales of the caller's own shop, for the storefront: the same figures as in the console. */
+/** The sales figures of the caller's own shop, for the storefront. The console shows the same figures. */
 export const getOwnSales: UseCase<typeof call> = async ({ kernel, session }) => {
   const shop = await shopOfOwner(kernel.db, currentUserId({ session }))
   if (!shop) return refused('not_allowed')

@@ -3,7 +3,7 @@ import type { Day } from '../../orders/orders/sums/index.ts'
 
 /** A period of days that includes both its first and its last day. */
 export type Stretch = { from: Day; to: Day }
-/** Longer periods are not useful on a dashboard. */
+/** A dashboard needs no longer period. */
 const maxDays = 366
 
 export const dayOf = (at: Date): Day => at.toISOString().slice(0, 10)
@@ -13,7 +13,7 @@ const plus = (day: Day, days: number): Day => dayOf(new Date(timeOf(day) + days 
 const lastOfMonth = (day: Day): Day => dayOf(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)))
 const isFirst = (day: Day): boolean => day.endsWith('-01')
 
-/** The requested period, by default the current month; null if the request is invalid. */
+/** The requested period, by default the current month. Null if the request is invalid. */
 export const planStretch = (requested: { from?: Day | undefined; to?: Day | undefined }, today: Day): Stretch | null => {
   const from = requested.from ?? `${(requested.to ?? today).slice(0, 7)}-01`
   const to = requested.to ?? (requested.from && requested.from > today ? requested.from : lastOfMonth(from > today ? from : today))
@@ -21,7 +21,7 @@ export const planStretch = (requested: { from?: Day | undefined; to?: Day | unde
   return { from, to }
 }
 
-/** The period to compare with: the previous month for a month, otherwise the same number of days before. */
+/** The period that a dashboard compares with: the previous month for a whole month, otherwise the same number of days before. */
 export const stretchBefore = ({ from, to }: Stretch): Stretch => {
   const last = plus(from, -1)
   const isMonth = isFirst(from) && to === lastOfMonth(from)

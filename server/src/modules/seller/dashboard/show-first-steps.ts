@@ -8,7 +8,7 @@ import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { settingsOf } from '../../shops/profile/index.ts'
 
-/** The open setup steps of a new shop. Each is computed from data; none is ticked by hand. */
+/** The unfinished setup steps of a new shop. The state of each step is computed from the shop's data. */
 export const showFirstSteps: UseCase<typeof call> = async (ctx) => {
   const { db, keys } = ctx.kernel
   const seller = await allowSeller(ctx, ['owner', 'catalogue', 'orders', 'finance', 'support'])

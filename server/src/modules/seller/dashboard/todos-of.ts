@@ -8,7 +8,7 @@ import { lowIn, maxWaitingCount } from './waiting-in.ts'
 
 const dueAt = (order: OrderRecord | null) => (order ? (deadlineOf(order)?.at.toISOString() ?? null) : null)
 
-/** A shop's open tasks, with the earliest deadline of each. */
+/** A shop's pending tasks, each with its earliest deadline. */
 export const todosOf = async ({ db }: Pick<Kernel, 'db'>, shopId: string): Promise<Dashboard['todos']> => {
   const [orders, refunds, paid, toShip, answerBy, low] = await Promise.all([
     countsOf(db, { shopId }, maxWaitingCount),

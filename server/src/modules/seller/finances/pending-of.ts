@@ -9,7 +9,7 @@ type Stage = 'to_ship' | 'on_the_way' | 'asked_back'
 export type Heap = { amount: Money; net: Money; orders: number }
 type Pending = Heap & { days: (Heap & { day: string })[]; undated: (Heap & { stage: Stage })[] }
 
-/** The latest possible payout time if no refund is requested before. Null while it is unknown. */
+/** The latest payout time of an order, if the buyer requests no refund before. Null while the time is unknown. */
 const settlesAt = sql`case when open_refunds > 0 then null when status = 'received' and next_do = 'complete' then next_at
   when status = 'delivered' and next_do = 'receive' then greatest(next_at, return_until) end`
 const stageOf = sql`case when open_refunds > 0 then 'asked_back' when status in ('paid', 'to_ship') then 'to_ship' else 'on_the_way' end`
@@ -24,14 +24,14 @@ const empty: Heap = { amount: nothing, net: nothing, orders: 0 }
 const sumOf = (heaps: readonly Heap[]): Heap => heaps.reduce((sum, { amount, net, orders }) => add(sum, { amount, net, orders }), empty)
 
 type Alike = { day: string | null; stage: Stage | null; kept: string; commissionRate: number; orders: number }
-/** Orders with equal amount and rate. Commission is rounded per order, as at settlement. */
+/** Sums orders with equal amount and commission rate. Commission is rounded per order, as at settlement. */
 const heapOf = ({ kept, commissionRate, orders }: Alike): Heap => {
   const amount = minor(BigInt(kept))
   const times = BigInt(orders)
   return { amount: minor(amount * times), net: minor(planShares(amount, commissionRate).shop * times), orders }
 }
 
-/** Future payouts, by day or by stage. A payout that is due but not settled yet is listed under today. */
+/** Future payouts, by day or by stage. A payout that is due but unpaid is listed under today. */
 export const pendingOf = async (db: Db, shopId: string, now: Date): Promise<Pending> => {
   const alike = await query<Alike>(db)`
     select case when at is not null then to_char(greatest(at, ${now}::timestamptz) at time zone 'UTC', 'YYYY-MM-DD') end as day,

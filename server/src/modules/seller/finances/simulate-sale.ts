@@ -7,7 +7,7 @@ import { commissionOf, commissionTerms } from '../../orders/checkout/placement/i
 import { remainingAmount, planShares } from '../../orders/orders/plans/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 
-/** A shop's revenue from a simulated sale, with the commission rate and shares of real orders. */
+/** A shop's revenue from a simulated sale. It uses the commission rate and the split of real orders. */
 export const simulateSale: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const seller = await allowSeller({ kernel, session }, ['owner', 'finance', 'catalogue'])
   if (isRefused(seller)) return seller

@@ -16,7 +16,7 @@ import { deliveryDecisionDueAt, isDayToCome, maxOpen } from './terms.ts'
 
 const wrong = (field: string, why: string) => refused('field_wrong', { fields: { [field]: why } })
 
-/** Requests a stock delivery; units count only once they are received. */
+/** Requests a stock delivery. Its units count as stock only after staff receive them. */
 export const applyStock: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue'])

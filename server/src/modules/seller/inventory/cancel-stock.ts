@@ -7,7 +7,7 @@ import { lockStockDelivery } from './intake-rows.ts'
 import { moveIntake } from './move-intake.ts'
 import { toDeliveriesView } from './intake-view.ts'
 
-/** Cancels a stock delivery. The row lock prevents a cancellation and a decision at the same time. */
+/** Cancels a stock delivery. A row lock prevents a staff decision at the same time. */
 export const cancelStock: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue'])

@@ -9,13 +9,13 @@ import { moveIntake } from './move-intake.ts'
 import { planCounted } from './plan-counted.ts'
 import { countBy } from './terms.ts'
 
-/** Staff approve a delivery first, and count it when it arrives. */
+/** Staff approve a delivery first, and count its goods when they arrive. */
 export const decisionsIn = (state: IntakeState): readonly CaseDecision[] =>
   state === 'applied' ? ['approve', 'refuse'] : state === 'approved' ? ['received', 'refuse'] : []
 
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
 
-/** Adds the counted goods to stock, once. The stock journal refers to the delivery. */
+/** Adds the counted goods to stock, once. The stock journal refers to the stock delivery. */
 const receive = async (tx: Tx, row: IntakeRow, input: Decision): Promise<{ done: true } | DecisionRefused> => {
   const lines = (await deliveryLines(tx, [row.id])).get(row.id) ?? []
   const plan = planCounted(lines, input.counted)

@@ -12,7 +12,7 @@ const unknown = (skuId: string): Omit<ShopSku, 'shopId' | 'left' | 'onSale'> => 
   ...{ skuId, productId: '', names: { en: '' }, options: {}, optionWords: [], image: null, tint: 1 },
 })
 
-/** A variant in lists, with its English name and, if there is one, its name in the request's language. */
+/** A variant for lists, with its English name and its name in the request's language, if any. */
 export const toSkuView = (sku: Omit<ShopSku, 'shopId' | 'left' | 'onSale'>, lang: Language) => {
   const own = sku.names[lang]
   return {

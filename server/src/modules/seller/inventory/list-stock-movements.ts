@@ -6,7 +6,7 @@ import { skusByIds } from '../../catalog/products/pieces/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { type StockMovement, movementsOf } from '../../catalog/inventory/index.ts'
 
-/** Reserved and released goods stay on hand, so they change nothing. */
+/** Reserving or releasing goods does not change the quantity on hand. */
 const changeOf = ({ kind, quantity }: StockMovement): number => {
   if (kind === 'reserved' || kind === 'released') return 0
   return kind === 'sold' ? -Number(quantity) : Number(quantity)

@@ -3,7 +3,7 @@ import type { CountedLine, IntakeLine } from './line-rows.ts'
 type Expected = Pick<IntakeLine, 'skuId' | 'expected'>
 type WrongCount = 'unknown' | 'twice' | 'reason'
 
-/** The counted quantity of each line. A line without a count arrived as expected; a different quantity needs a reason. */
+/** The counted quantity of each delivery line. A line without a count arrived as expected. A different quantity needs a reason. */
 export const planCounted = (lines: readonly Expected[], said: readonly CountedLine[]): { done: CountedLine[] } | { wrong: WrongCount } => {
   if (said.some(({ skuId }) => !lines.some((each) => each.skuId === skuId))) return { wrong: 'unknown' }
   if (new Set(said.map(({ skuId }) => skuId)).size !== said.length) return { wrong: 'twice' }

@@ -22,7 +22,7 @@ import { maxOpen } from './terms.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
-/** Sessions of two shops, and one of staff. */
+/** Sessions of two shop owners, and one of an operator. */
 let anders: Headers
 let ingrid: Headers
 let catalogue: Headers
@@ -152,7 +152,7 @@ describe('stock delivery', () => {
     const { version } = (await mall.ask(showCase, { kind: '300', id }, catalogue)).data
     const once = { kind: '300', id, version: String(version), decision: 'received' }
     const all = await Promise.all(Array.from({ length: 5 }, () => decide(mall, catalogue, once)))
-    // Repeated requests by the same operator get the answer of the first.
+    // Repeated requests by the same operator get the response to the first request.
     expect(new Set(all.map(({ code }) => code))).toEqual(new Set([200]))
     expect(await onHand(own[0])).toBe(before + 12)
   })

@@ -11,10 +11,10 @@ import { type DemoStep, planDemoStep } from './plan-demo-step.ts'
 type Moving = Parameters<typeof acceptLockedOrder>[2]
 
 const atOnce = 200
-/** Generated tracking numbers start here; they have the format of the carrier's own numbers. */
+/** A demo tracking number is the order ID plus this number. It has the format of the carrier's numbers. */
 const firstNumber = 7_000_000_000n
 
-/** Moves an order of a demo shop. Its courier delivers the cash at once, and the shop reports it. */
+/** Moves an order of a demo shop. For cash on delivery, the shop reports the cash as received at once. */
 const progress = async (
   tx: Tx,
   order: LockedOrder,
@@ -33,7 +33,7 @@ const take = (tx: Tx, order: LockedOrder, step: DemoStep, moving: Moving): Promi
   return shipLockedOrder(tx, order, { ...moving, carrier: 'dhl', trackingNo, lines: null })
 }
 
-/** In a demo mall, simulates the shops through the functions that real shops use, so that buyers see progress. It does nothing in a real mall. */
+/** In a demo mall, acts for the shops through the functions of real shops, so that buyers see progress. It does nothing in a real mall. */
 export const moveDemoOrders = async (kernel: Kernel): Promise<number> => {
   if (!kernel.environment.demo) return 0
   let moved = 0
@@ -42,7 +42,7 @@ export const moveDemoOrders = async (kernel: Kernel): Promise<number> => {
     if (!step) continue
     const isMoved = await transaction(kernel, async (tx) => {
       const order = await lockOrder(tx, id)
-      // Another request moved the order in the meantime, so this move is dropped.
+      // Another request changed the order in the meantime, so the demo shop does nothing.
       if (order?.status !== status || order.openRefunds > 0) return false
       const shop = await shopWithOwner(tx, order.shopId)
       if (!shop) return false

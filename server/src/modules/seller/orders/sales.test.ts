@@ -169,7 +169,7 @@ describe('invalid step of an order', () => {
     collect: (id) => mall.ask(collectCash as Call, { id }, seller),
     refuse: (id) => mall.ask(refuseAtDoor as Call, { id }, seller),
   }
-  /** Expected response code of each call in each state, in the order of the calls. 0 means that the order changes its state. */
+  /** Expected response code of each call in each order state. 0 means that the call succeeds and changes the state. */
   const table: Record<string, number[]> = {
     unpaid: [2000006, 2000005, 2000005, 2000005, 2000005, 2000032, 2000006, 2000006],
     paid: [0, 2000005, 2000005, 2000005, 2000005, 0, 2000006, 2000006],

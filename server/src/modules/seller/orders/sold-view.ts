@@ -23,13 +23,13 @@ import { shopProfile } from '../../shops/profile/index.ts'
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
 type CardDetails = Omit<Parameters<typeof orderCard>[1], 'actions'> & { isSent: boolean }
-/** An order as the shop sees it in a list. */
+/** An order in the format of the shop's order list. */
 const soldCard = (order: ListedOrder, { isSent, ...beside }: CardDetails): SoldOrder => ({
   ...orderCard(order, { ...beside, actions: sellerActionsOf(order, !isSent) }),
   customer_name: order.address.fullName,
 })
 
-/** A shop's orders in its list view. `sales` is a promise so that the shop loads in parallel. */
+/** A shop's orders in its list view. `orders` is a promise, so that the shop's profile loads in parallel. */
 export const soldCards = async (db: Db, shopId: string, lang: Language, orders: Promise<readonly ListedOrder[]>): Promise<SoldOrder[]> => {
   const [shop, found] = await Promise.all([shopProfile(db, shopId), orders])
   if (!shop) throw new Error(`there is no shop ${shopId}`)
@@ -40,7 +40,7 @@ export const soldCards = async (db: Db, shopId: string, lang: Language, orders: 
   )
 }
 
-/** The statement of an order for its shop. It uses the function that also settles the order. */
+/** The statement of an order for its shop. It is computed by the function that also settles the order. */
 const toStatementView = (order: OrderRecord): SoldOrderDetail['statement'] => {
   const mallPart: Money = addMoney(order.mallDiscount, order.mallDeliveryDiscount)
   const stored = remainingAmount({ ...order, mallPart })
@@ -58,7 +58,7 @@ const toStatementView = (order: OrderRecord): SoldOrderDetail['statement'] => {
   }
 }
 
-/** The detail view for the shop of an order whose parts are loaded already. */
+/** The shop's detail view of an order whose parts are already loaded. */
 export const toSoldView = async (db: Db, order: OrderParts, lang: Language): Promise<SoldOrderDetail> => {
   const { order: sale, shop, paid, lines, parcels, left } = order
   const carriers = await carriersFrom(db, shop.country)

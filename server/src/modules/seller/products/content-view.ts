@@ -8,7 +8,7 @@ import { wordsOfOptions } from './content/with-known-options.ts'
 type Headings = {
   categories: ReadonlyMap<string, Record<string, string>>
   brands: ReadonlyMap<string, string>
-  /** Remaining stock of variants that are on sale. */
+  /** Remaining stock of variants on sale, by variant. */
   left: ReadonlyMap<string, number>
   /** The mall's translated option names. */
   known: readonly KnownOption[]

@@ -8,7 +8,7 @@ import { entryMadeAs, insertEntry } from './entries/entry-rows.ts'
 import { withOwnEntry } from './drafts/own-entry.ts'
 import { toExistingProductView } from './product-view.ts'
 
-/** Creates a product with the texts, pictures and variants of another; nothing of the copy is on sale. */
+/** Creates a product with the texts, pictures and variants of another product. The copy is not on sale. */
 export const copyShopProduct: UseCase<typeof call> = async (ctx) => {
   const copied = await withOwnEntry(ctx, async (tx, entry, { shopId, now }): Promise<Outcome<{ shopId: string; id: string }, never>> => {
     const earlier = await entryMadeAs(tx, shopId, ctx.input.key)

@@ -39,7 +39,7 @@ test('each price and status change of a live product creates a version, even thr
   const draft = { ...(await lamp(mall, seller)), images: content.images, id, options: ['size'] }
   const late = { ...draft, skus: skus.map((sku, at) => ({ ...sku, id: ids[at] })), version: String(read) }
   expect(await mall.ask(saveShopProduct, late as never, seller)).toMatchObject({ code: 3000007, data: { version: versions.at(-1) } })
-  // A request for the current state changes nothing, even with an outdated version.
+  // A request for the state that the product already has changes nothing, even with an outdated version.
   expect((await mall.ask(shelveShopProduct, { id, on: '1', version: String(read) }, seller)).code).toBe(200)
   expect((await mall.ask(getProductDetail, { id })).data.skus.map(({ price }) => price)).toEqual(['24.00', '41.00'])
 })

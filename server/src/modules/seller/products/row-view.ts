@@ -7,7 +7,7 @@ type ListingState = Pick<EntryRow, 'shown' | 'shownUntil' | 'draft'>
 
 const isOver = ({ shown, shownUntil }: ListingState, now: Date): boolean => shown === 'live' && shownUntil !== null && shownUntil <= now
 
-/** The live state takes precedence over the state of the draft. */
+/** The state of the version that shoppers see takes precedence over the state of the draft. */
 const stateOf = (entry: ListingState, now: Date): ProductState => {
   if (entry.shown === 'live') return isOver(entry, now) ? 'expired' : 'live'
   return entry.shown ?? entry.draft ?? 'draft'

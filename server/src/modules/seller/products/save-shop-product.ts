@@ -8,7 +8,7 @@ import { productRoles } from './drafts/own-entry.ts'
 import { saveDraft } from './drafts/save-draft.ts'
 import { toExistingProductView } from './product-view.ts'
 
-/** Saves a draft; shoppers do not see it. */
+/** Saves a draft. Shoppers do not see the draft. */
 export const saveShopProduct: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const seller = await allowSeller({ kernel, session }, productRoles)
   if (isRefused(seller)) return seller

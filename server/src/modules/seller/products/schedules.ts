@@ -5,7 +5,7 @@ import { shelveProduct } from '../../catalog/products/offers/index.ts'
 import { mirrorProducts } from './entries/mirror-products.ts'
 import { nextToPublish } from './entries/publish-day.ts'
 
-/** Publishes the products whose date has come, and returns their number. */
+/** Publishes the products whose publication date has passed, and returns their number. */
 export const publishDue = async (kernel: Kernel): Promise<number> => {
   let published = 0
   while (

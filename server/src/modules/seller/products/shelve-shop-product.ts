@@ -7,7 +7,7 @@ import { setPublishAt } from './entries/publish-day.ts'
 import { overtaken, withOwnEntry } from './drafts/own-entry.ts'
 import { toExistingProductView } from './product-view.ts'
 
-/** Puts an approved product on sale or takes it off, and drops any planned date. */
+/** Puts an approved product on sale or takes it off sale, and clears any planned publication date. */
 export const shelveShopProduct: UseCase<typeof call> = async (ctx) => {
   const { on, version } = ctx.input
   const shelved = await withOwnEntry(ctx, async (tx, entry, { now }) => {

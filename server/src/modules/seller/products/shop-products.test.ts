@@ -47,7 +47,7 @@ afterAll(() => mall.end())
 
 const shown = async (id: string, who = seller) => (await mall.ask(showShopProduct, { id }, who)).data
 let looked = 0
-/** The current page under a new URL: a page cached under another URL may get a change a moment later. */
+/** The current product page. Each call uses a new URL, because a page cached under another URL may be stale for a moment. */
 const page = (id: string) => mall.ask(getProductDetail, { id, look: String((looked += 1)) } as never)
 const submit = (id: string, who = seller) => askSeeing(mall, submitShopProduct, { id }, who)
 const counts = async () => (await mall.ask(listShopProducts, {}, seller)).data.counts

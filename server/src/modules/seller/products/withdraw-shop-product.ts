@@ -6,7 +6,7 @@ import { overtaken, withOwnEntry } from './drafts/own-entry.ts'
 import { endSubmission, openSubmissionOf } from './submissions/submission-rows.ts'
 import { toExistingProductView } from './product-view.ts'
 
-/** Withdraws a submitted draft; for a product on sale the caller may discard the draft. */
+/** Withdraws a submitted draft from review. For a product on sale, the caller may also discard the draft. */
 export const withdrawShopProduct: UseCase<typeof call> = async (ctx) => {
   const taken = await withOwnEntry(ctx, async (tx, entry, { now }) => {
     const sent = await openSubmissionOf(tx, entry.id)

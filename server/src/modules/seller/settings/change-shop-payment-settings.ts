@@ -5,7 +5,7 @@ import { changeDestinations, maskDestinations, toShopDestinations } from '../../
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 
-/** Changes the owner's own payout destinations, with a confirmation code and a day's waiting time as in the storefront. */
+/** Changes the owner's payout accounts, with a confirmation code. As in the storefront, a changed account has a waiting time of a day. */
 export const changeShopPaymentSettings: UseCase<typeof call> = async (ctx) => {
   const { kernel } = ctx
   const seller = await allowSeller(ctx, ['owner'])

@@ -13,7 +13,7 @@ import { toShopSettings } from './settings-view.ts'
 
 type Pictures = { logo?: string | undefined; banner?: string | undefined }
 
-/** Current pictures stay; a new one must be the owner's own upload. */
+/** Current pictures stay. A new picture must be an upload by the owner. */
 const picturesOf = async (tx: Tx, before: ShopSettings, { logo, banner }: Pictures, personId: string, now: Date) => {
   const wanted = { image: logo ?? before.image ?? '', banner: banner ?? before.banner ?? '' }
   const sent = [wanted.image, wanted.banner].filter((name) => name !== '' && name !== before.image && name !== before.banner)
@@ -24,7 +24,7 @@ const picturesOf = async (tx: Tx, before: ShopSettings, { logo, banner }: Pictur
   return { image: wanted.image || null, banner: wanted.banner || null, faults }
 }
 
-/** Changes the settings of a shop; every view shows them at once. A fault in one field rejects the whole change. */
+/** Changes the settings of a shop, visible everywhere at once. A fault in one field rejects the whole change. */
 export const changeShopSettings: UseCase<typeof call> = async (ctx) => {
   const { kernel } = ctx
   const { version, ...input } = ctx.input

@@ -10,7 +10,7 @@ import { lockSettings } from '../../shops/profile/index.ts'
 import { planShipping } from './plan-shipping.ts'
 import { toShippingView } from './shipping-view.ts'
 
-/** Replaces all shipping methods at once, so that no quote sees half of them. Earlier quotes stay valid. */
+/** Replaces all shipping methods in one transaction, so that no quote sees a part of them. Earlier quotes stay valid. */
 export const changeShopShipping: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner'])

@@ -5,7 +5,7 @@ import { toShopDestinations } from '../../identity/accounts/payouts/index.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 
-/** Payouts of a shop go to its owner's destinations. */
+/** Returns the owner's payout accounts, because payouts of a shop go to its owner. */
 export const getShopPaymentSettings: UseCase<typeof call> = async (ctx) => {
   const seller = await allowSeller(ctx, ['owner'])
   if (isRefused(seller)) return seller

@@ -15,7 +15,7 @@ const ofReturns = {
   return_street: 'street',
   return_postcode: 'postcode',
 } as const
-/** Fields that a return address needs before a parcel can arrive. */
+/** Required fields of a return address. */
 const neededOfReturns = ['return_full_name', 'return_country', 'return_city', 'return_street'] as const
 
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
@@ -43,7 +43,7 @@ const holidayOf = (before: ShopSettings, sent: Sent): Pick<ShopSettings, 'awayFr
   return { awayFrom: from || null, awayUntil: until || null, faults }
 }
 
-/** Merges the submitted settings and returns the faults by field. The modules that own pictures and names check those. */
+/** Merges the submitted settings and returns the faults by field. Other modules check pictures and names. */
 export const planSettings = (before: ShopSettings, sent: Sent): { settings: ShopSettings; faults: Faults } => {
   const plain = Object.entries({ ...own, ...more }).map(([field, key]) => [key, over(before[key], sent[field])])
   const descriptions = { ...before.descriptions }

@@ -8,7 +8,7 @@ import { seatOf } from './staff/allow-seller.ts'
 import { toEnteredView } from './staff/show-entered.ts'
 
 /**
- * Logs in to the console with the storefront account, so failed logins at either app count for both. Only the account's owner learns that the
+ * Logs in to the console with the storefront account, so failed logins at either app count together. Only the account's owner learns that the
  * account has no shop.
  */
 export const loginSeller: UseCase<typeof call> = async (ctx) => {

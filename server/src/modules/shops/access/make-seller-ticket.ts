@@ -6,8 +6,8 @@ import { seatOf } from './staff/allow-seller.ts'
 import { issueConsoleTicket } from './ticket-rows.ts'
 
 /**
- * Issues a short-lived, single-use link into the console of the caller's shop, in the caller's language. The part of a URL after `#` reaches no
- * server and no log.
+ * Issues a short-lived, single-use link into the console of the caller's shop, in the caller's language. The ticket follows the `#` of the URL,
+ * which reaches no server and no log.
  */
 export const makeSellerTicket: UseCase<typeof call> = async ({ kernel, session, lang }) => {
   const customerId = currentUserId({ session })

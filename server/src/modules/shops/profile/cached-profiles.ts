@@ -3,7 +3,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { type ShopProfile, shopProfiles } from './shop-rows.ts'
 
 const readBy = new WeakMap<Kernel['db'], Map<string, ShopProfile>>()
-/** Caches profiles for the duration of a transaction, so that each is read once. */
+/** Caches profiles for the duration of a transaction, so that each profile is read once. */
 const readWithin = async (db: Kernel['db'], ids: readonly string[]): Promise<ReadonlyMap<string, ShopProfile>> => {
   const known = readBy.get(db) ?? new Map<string, ShopProfile>()
   readBy.set(db, known)
@@ -13,7 +13,7 @@ const readWithin = async (db: Kernel['db'], ids: readonly string[]): Promise<Rea
 }
 
 /**
- * Shops by id, cached until their tag is invalidated; missing ones are read in one batch. A transaction bypasses the cache. Otherwise it would hold
+ * Shops by ID, cached until their tag is invalidated. Missing shops are read in one batch. A transaction bypasses the cache. Otherwise it would hold
  * its connection while it waits for a reader that needs one, and could cache data that never commits.
  */
 export const cachedProfiles = async (

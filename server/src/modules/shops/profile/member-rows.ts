@@ -17,7 +17,7 @@ export type Member = {
 
 const columns = sql`id, shop_id as "shopId", email, customer_id as "customerId", role, status, expires_at as "expiresAt", since`
 
-/** The shop that a customer works for now, and their role. */
+/** The shop where a customer is an active staff member, with the customer's role. */
 export const memberAtWork = (db: Db, customerId: string): Promise<Member | null> =>
   findOne<Member>(db)`select ${columns} from profile.member where customer_id = ${customerId} and status = 'active'`
 

@@ -71,7 +71,7 @@ export const hasShop = async (db: Db, ownerId: string): Promise<boolean> => {
   return found.length > 0
 }
 
-/** Shop names that differ only in case count as equal. */
+/** True if a shop has this name, ignoring case. */
 export const isNameOfShop = (db: Db, name: string): Promise<boolean> =>
   exists(db)`select 1 from profile.shop where name_key = lower(${name})`
 

@@ -65,7 +65,7 @@ async function copyBinaries(native: string): Promise<string> {
       () => lstat(home),
       () => null,
     )
-    // In a world-writable folder, another user could have created this path first.
+    // In a world-writable folder, another user could create this path first.
     if (!made?.isDirectory() || made.uid !== 0 || made.mode & 0o022) continue
     if (await fileExists(copy)) return copy
     await rm(`${copy}.new`, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** The port of the last start if it is still free, so that addresses noted elsewhere stay valid. */
+/** Returns the port of the last start if it is still free, so that recorded addresses stay valid. */
 export async function choosePort(dataDir: string): Promise<number> {
   const file = join(dataDir, 'port')
   const last = await lastPort(dataDir)
@@ -14,7 +14,7 @@ export async function choosePort(dataDir: string): Promise<number> {
 
 export const lastPort = async (dataDir: string): Promise<number> => Number(await readFile(join(dataDir, 'port'), 'utf8').catch(() => '0'))
 
-/** The port itself if it is free, else null. For 0, any free port. */
+/** Returns the port if it is free, else null. For 0, returns any free port. */
 function freePort(port: number): Promise<number | null> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -26,7 +26,7 @@ function freePort(port: number): Promise<number | null> {
   })
 }
 
-/** A unix socket spares a third of each round trip; its whole path must fit the 107 bytes of a socket's address. */
+/** A unix socket saves a third of each round trip. Its whole path must fit into 107 bytes. */
 export const socketFolder = (cluster: string): string | null =>
   Buffer.byteLength(cluster) + '/.s.PGSQL.65535.lock'.length <= 107 ? cluster : null
 

@@ -12,7 +12,7 @@ export async function findBinaries(): Promise<string> {
   return native
 }
 
-/** Version of the binaries, such as 18.4. The package version appends a number of its own. */
+/** Version of the PostgreSQL binaries, such as 18.4. The npm package appends another number to its version. */
 export async function binariesVersion(native: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as { version: string }
   return version.split('.').slice(0, 2).join('.')

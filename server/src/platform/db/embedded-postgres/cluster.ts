@@ -8,7 +8,7 @@ export type Passwords = { admin: string; mall: string }
 
 export const adminName = 'postgres'
 
-/** The passwords of the cluster in `dataDir`; the first time, the cluster is made. */
+/** Returns the passwords of the cluster in `dataDir`. Creates the cluster on the first call. */
 export async function ensureCluster(dataDir: string, account: Account, version: string): Promise<Passwords> {
   const cluster = join(dataDir, 'cluster')
   const secrets = join(dataDir, 'passwords.json')
@@ -26,7 +26,7 @@ export async function ensureCluster(dataDir: string, account: Account, version: 
 
 const randomPassword = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
 
-/** PostgreSQL reads only files of its own major version. This error says so in one sentence instead of several lines. */
+/** PostgreSQL reads only files of its own major version. This error explains the mismatch in one sentence instead of several lines. */
 async function refuseOtherVersion(cluster: string, version: string): Promise<void> {
   const made = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
   const [major = ''] = version.split('.')
@@ -53,7 +53,7 @@ async function refuseForeignFiles(cluster: string): Promise<void> {
   )
 }
 
-/** Created in a temporary folder and then renamed, so that an interrupted first start leaves no half-made cluster. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted first start leaves no incomplete cluster. */
 async function makeCluster(cluster: string, account: Account, adminPassword: string): Promise<void> {
   const draft = `${cluster}.new`
   const passwordFile = `${cluster}.password`
@@ -74,7 +74,7 @@ async function makeCluster(cluster: string, account: Account, adminPassword: str
   await rename(draft, cluster)
 }
 
-/** The lines that PostgreSQL marks as the reason, else the last ones. */
+/** The output lines that PostgreSQL marks as the reason, else the last lines. */
 function reasonIn(said: string): string {
   const lines = said.trim().split('\n')
   const marked = lines.filter((line) => /FATAL|PANIC/.test(line))

@@ -11,7 +11,7 @@ import { findRunning, startEmbeddedPostgres, type EmbeddedPostgres } from './ind
 
 const home = mkdtempSync(join(tmpdir(), 'plaza postgres, test '))
 const log = { info: vi.fn<(text: string) => void>(), warn: vi.fn<(text: string) => void>(), error: vi.fn<(text: string) => void>() }
-// `mkdtemp` denies access to other users, but PostgreSQL does not run as root.
+// `mkdtemp` denies access to other users, but PostgreSQL runs as another user than root.
 chmodSync(home, 0o755)
 const folder = (name: string) => join(home, name)
 /** Copies the data folder of a stopped mall, with its file owner. Creating a cluster takes seconds; a copy does not. */
@@ -65,7 +65,7 @@ async function until(what: () => boolean | Promise<boolean>, withinMs = 10_000):
   }
 }
 
-/** Starts a process that uses the database, and waits until it has acknowledged some rows. */
+/** Starts a process that uses the database, and waits until the process has confirmed this number of rows. */
 async function startHolder(dataDir: string, rows: number): Promise<{ child: ChildProcess; acknowledged: () => number }> {
   const holder = fileURLToPath(new URL('../../../../test/postgres-holder.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', holder, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -166,7 +166,7 @@ test('a PostgreSQL that also lost its supervisor is stopped and restarted', asyn
   const dataDir = usedFolder('orphan')
   const { child, acknowledged } = await startHolder(dataDir, 30)
   const pid = postmasterPid(dataDir)
-  // Pauses the process first, so that it cannot clean up between the death of its shells and its own.
+  // Pauses the process first, so that it cannot clean up after its shells die.
   child.kill('SIGSTOP')
   for (const shell of shellsAbove(pid)) process.kill(shell, 'SIGKILL')
   child.kill('SIGKILL')

@@ -72,7 +72,7 @@ export async function findRunning(dataDir: string): Promise<string | null> {
 
 const settingsFor = ({ socket }: DatabaseEndpoint) => ({
   listen_addresses: '127.0.0.1',
-  // The setting is a list. Quotes protect a comma inside the path.
+  // The setting is a list of folders. Quotes protect a comma inside the path.
   unix_socket_directories: socket ? `"${socket.replaceAll('"', '""')}"` : '',
   max_connections: '100',
   shared_buffers: '128MB',
@@ -85,7 +85,7 @@ const saysDiskFull = (message: string) => /no space left on device|disk quota ex
 const shortestMs = 200
 const longestMs = 2_000
 
-/** Starts PostgreSQL, and restarts it on the same port whenever it dies, without limit. */
+/** Starts PostgreSQL, and restarts it on the same port each time it dies, without limit. */
 async function restartOnExit(plan: PostmasterPlan, log: Log): Promise<{ stop: () => Promise<void> }> {
   const state = { stopping: false, postmaster: await startPatiently(plan) }
 
@@ -124,13 +124,13 @@ async function restartOnExit(plan: PostmasterPlan, log: Log): Promise<{ stop: ()
     stop: async () => {
       state.stopping = true
       await state.postmaster.stop()
-      // A restart in progress stops the PostgreSQL that it started.
+      // Wait for a restart in progress, because it stops the PostgreSQL that it started.
       await over
     },
   }
 }
 
-/** A PostgreSQL that was just killed keeps its lock and its memory for about a second, so the start is retried. */
+/** After a kill, PostgreSQL keeps its lock and its memory for about a second, so the start is retried. */
 async function startPatiently(plan: PostmasterPlan): Promise<Postmaster> {
   const deadline = Date.now() + timeoutMs
   for (;;) {

@@ -6,7 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { NoDatabase } from './binaries.ts'
 import { supervisorMark } from './postmaster.ts'
 
-/** Waits until no earlier PostgreSQL uses the cluster. One whose process died ends by itself; one that lost its supervisor gets a signal to end. */
+/**
+ * Waits until no earlier PostgreSQL uses the cluster. A PostgreSQL whose mall process died ends by itself. One without a supervisor gets a signal to
+ * end.
+ */
 export async function waitForLeftover(cluster: string, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs
   let hasSignalled = false
@@ -28,7 +31,7 @@ export async function postmasterOf(cluster: string): Promise<number | null> {
   const pid = Number(file.split('\n')[0])
   if (!pid || pid <= 1) return null
   const found = describeProcess(pid)
-  // Another program may have reused this process ID.
+  // Another program may have this process ID now.
   return found?.command.includes(cluster) ? pid : null
 }
 

@@ -4,7 +4,7 @@ import { connectionUrl, type DatabaseEndpoint } from './addresses.ts'
 
 export const mallName = 'plaza'
 
-/** The mall's own role, which owns the mall's database and nothing else of the cluster. */
+/** Creates the mall's own role, which owns only the mall's database in the cluster. */
 export async function ensureMallDatabase(endpoint: DatabaseEndpoint, passwords: Passwords): Promise<void> {
   const admin = new Client({
     connectionString: connectionUrl(endpoint, adminName, passwords.admin, 'postgres'),
@@ -18,7 +18,7 @@ export async function ensureMallDatabase(endpoint: DatabaseEndpoint, passwords: 
       'select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $1) as database',
       [mallName],
     )
-    // The password is base64url, so it needs no quoting.
+    // The password is base64url, so it needs no escaping in SQL.
     if (!rows[0]?.role) await admin.query(`create role ${mallName} login password '${passwords.mall}'`)
     if (!rows[0]?.database) await admin.query(`create database ${mallName} owner ${mallName}`)
   } finally {

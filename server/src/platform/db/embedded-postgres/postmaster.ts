@@ -74,7 +74,7 @@ async function readyPid(shell: ChildProcess, ended: Promise<unknown>, cluster: s
   void ended.then(() => (life.over = true))
   let said = ''
   shell.stdout?.on('data', (chunk) => (said += chunk))
-  // Recovery after a crash may be slow, but an exit is noticed at once.
+  // Recovery after a crash may be slow. But if PostgreSQL exits, the loop ends at once.
   const deadline = Date.now() + 120_000
   while (!life.over && Date.now() < deadline) {
     const pid = Number(said.trim())

@@ -9,7 +9,7 @@ export type Outbox = { events: PublishedEvent[]; live: PushedLive[]; changed: st
 
 const outboxes = new WeakMap<Tx, Outbox>()
 
-/** Collects the events of this transaction. They are written in one statement at its end. */
+/** Collects the events of this transaction. They are written in one statement at the end of the transaction. */
 export const openOutbox = (tx: Tx): Outbox => {
   const outbox: Outbox = { events: [], live: [], changed: [] }
   outboxes.set(tx, outbox)
@@ -18,7 +18,7 @@ export const openOutbox = (tx: Tx): Outbox => {
 /** The outbox of this transaction, or null. */
 export const outboxOf = (tx: Tx): Outbox | null => outboxes.get(tx) ?? null
 
-/** Marks a savepoint. Rolling back to it discards the events recorded since. */
+/** Marks a savepoint. Calling the returned function discards the events recorded since. */
 export const markOutbox = (tx: Tx): (() => void) => {
   const outbox = outboxOf(tx)
   if (!outbox) return () => {}
@@ -32,7 +32,7 @@ export const markOutbox = (tx: Tx): (() => void) => {
 /** Delivers the events of a committed batch without waiting for a job. */
 type Dispatch = (batch: string) => void
 const dispatchers = new WeakMap<Db, Dispatch>()
-/** Registers this process as a dispatcher. Its events are then delivered directly, without a job. */
+/** Registers this process as a dispatcher. The events of this process are then delivered directly, without a job. */
 export const subscribe = (db: Db, dispatch: Dispatch): (() => void) => {
   dispatchers.set(db, dispatch)
   return () => void dispatchers.delete(db)

@@ -5,7 +5,7 @@ export type OwnInvalidations = { stamp: (payload: string) => string; committed: 
 
 const handlers = new WeakMap<Db, OwnInvalidations>()
 
-/** Registers the handler. Returns a function that removes it. */
+/** Registers the handler for own invalidations. Returns a function that removes it. */
 export const onOwnInvalidations = (db: Db, handler: OwnInvalidations): (() => void) => {
   handlers.set(db, handler)
   return () => void handlers.delete(db)

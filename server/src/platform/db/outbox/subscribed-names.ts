@@ -6,5 +6,5 @@ export type HandledEventName = Exclude<EventName, (typeof onlyRecorded)[number]>
 export const isHandled = (name: EventName): boolean => !onlyRecorded.some((each) => each === name)
 
 export const dispatchTask = 'dispatch-event'
-/** Jobs that earlier versions enqueued may still wait under this name. */
+/** Job name of earlier versions. Jobs with this name may still be queued. */
 export const earlierDispatchTask = 'hear-fact'

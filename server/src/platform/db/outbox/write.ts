@@ -6,7 +6,7 @@ import { changedChannel, liveChannel } from './channels.ts'
 import { dispatchTask, isHandled } from './subscribed-names.ts'
 import { type Outbox, outboxOf, type PublishedEvent, type PushedLive } from './outbox.ts'
 
-/** PostgreSQL refuses a notification of 8,000 bytes or more. Tags and payloads consist of characters of one byte. */
+/** PostgreSQL refuses a notification of 8,000 bytes or more. All characters of tags and payloads take one byte. */
 const maxTags = 50
 const maxChars = 7500
 
@@ -72,7 +72,7 @@ export const flushOutbox = async (tx: Tx, { events, live, changed }: Outbox, bat
   return { isWaiting: handled.length > 0 && batch !== null, invalidations }
 }
 
-/** Adds to the outbox of this transaction. A transaction without an outbox writes at once. */
+/** Adds to the outbox of this transaction. Without an outbox, the events are written at once. */
 export const writeToOutbox = async (tx: Tx, { events = [], live = [], changed = [] }: Partial<Outbox>): Promise<void> => {
   const outbox = outboxOf(tx)
   if (!outbox) return void (await flushOutbox(tx, { events, live, changed }, null))

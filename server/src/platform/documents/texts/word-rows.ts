@@ -12,7 +12,7 @@ export const ownTexts = async (db: Db): Promise<ReadonlyMap<string, OwnTexts>> =
 export const textsOfKey = async (db: Db, key: string): Promise<OwnTexts | null> =>
   (await findOne<{ texts: OwnTexts }>(db)`select texts from platform.own_text where key = ${key}`)?.texts ?? null
 
-/** Stores the operator's texts for all processes. Without any, the default text applies again. */
+/** Stores the operator's replacement texts for all processes. Without a replacement, the default text applies again. */
 export const writeTexts = async (tx: Tx, key: string, texts: OwnTexts | null): Promise<void> => {
   if (texts === null || Object.keys(texts).length === 0) await sql`delete from platform.own_text where key = ${key}`.execute(tx)
   else

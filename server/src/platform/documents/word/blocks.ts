@@ -10,7 +10,7 @@ const isWords = (each: Written): boolean => typeof each === 'string' || inline.h
 export const paragraph = (inside: string, style?: Style, more = ''): string =>
   `<w:p>${style || more ? `<w:pPr>${style ? `<w:pStyle w:val="${style}"/>` : ''}${more}</w:pPr>` : ''}${inside}</w:p>`
 
-/** Services that the blocks of a document need: links, and a numbering for each numbered list. */
+/** Services that the blocks of a document need: link IDs, and a new numbering for each numbered list. */
 type Around = { linkTo: LinkTo; countAnew: () => number }
 export const bullets = 1
 
@@ -66,7 +66,7 @@ const listOf = (list: Element, around: Around, level: number): string => {
     .join('')
 }
 
-/** The outermost descendants with this tag. */
+/** The outermost elements with this tag inside an element. */
 const within = (element: Element, tag: WrittenTag): Element[] =>
   element.inside.flatMap((each) => (typeof each === 'string' ? [] : each.tag === tag ? [each] : within(each, tag)))
 

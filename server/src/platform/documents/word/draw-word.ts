@@ -6,7 +6,7 @@ import { zip } from './zip.ts'
 
 export type WordDocument = {
   title: string
-  /** Lines between the title and the body. */
+  /** Lines shown between the title and the body. */
   lines: readonly string[]
   body: readonly Written[]
   lang: Language

@@ -5,7 +5,7 @@ import { escapeXml, head } from './xml.ts'
 const office = 'http://schemas.openxmlformats.org'
 export const names = `xmlns:w="${office}/wordprocessingml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"`
 
-/** Fonts of each language that its readers' office programs usually have. The program replaces a missing font. */
+/** Fonts that the office programs of each language's readers usually have. An office program replaces a missing font. */
 const fonts: Readonly<Record<Language, { far: string; code: string }>> = {
   zh: { far: 'Microsoft YaHei', code: 'zh-CN' },
   zhtw: { far: 'Microsoft JhengHei', code: 'zh-TW' },

@@ -2,7 +2,7 @@ import type { Written } from '@plaza/values'
 import { escapeXml } from './xml.ts'
 
 type RunStyle = { bold?: boolean; italic?: boolean; link?: boolean }
-/** The relation ID of a link's target in the document. Null for a link that leads to no external page. */
+/** Returns the relation ID of a link's target in the document. Null for a link that leads to no external page. */
 export type LinkTo = (href: string) => string | null
 
 const looks = ({ bold, italic, link }: RunStyle): string =>

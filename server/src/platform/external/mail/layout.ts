@@ -1,7 +1,7 @@
 import { escapeHtml } from '@plaza/values'
 import type { Email } from './mail.ts'
 
-/** Fills the `{names}` in a text with values. */
+/** Replaces the `{names}` in a text with values. */
 export const fill = (words: string, values: Readonly<Record<string, string>>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
@@ -16,7 +16,7 @@ type Written = {
 
 const font = "font:16px/24px system-ui,-apple-system,'Segoe UI',sans-serif;color:#1b1f1e"
 
-/** One plain email, as text and as HTML without external resources. */
+/** One email, as plain text and as HTML without external resources. */
 export const layOut = ({ to, lang, subject, paragraphs, code, shopName }: Written): Email => ({
   to,
   subject,

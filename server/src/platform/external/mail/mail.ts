@@ -8,8 +8,8 @@ import { getOne, findOne } from '../../db/rows.ts'
 export type Email = { to: string; subject: string; text: string; html: string }
 
 /**
- * An email is written in the transaction that causes it, and sent afterwards. `ready` tells whether an email written now could be sent; if not,
- * users read that at once.
+ * An email is written in the transaction that causes it, and sent afterwards. `ready` is true if an email written now could be sent. Otherwise users
+ * get an error at once.
  */
 export type Mail = { send: (tx: Tx, email: Email) => Promise<void>; configured: boolean; ready: () => Promise<boolean> }
 
@@ -51,7 +51,7 @@ export const askingMailServer = (url: string, assertOutsideTransaction: AssertOu
 
 type Row = { recipient: string; subject: string; body_text: string; body_html: string; sent_at: Date | null }
 
-/** A mail server that hangs must not block a worker. Limits that the URL sets itself remain. */
+/** A mail server that hangs must not block a worker. Limits in the URL itself take precedence. */
 const withLimits = (url: string): string => {
   const address = new URL(url)
   const limitsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }

@@ -1,4 +1,4 @@
-/** A person's identity on the other platform. */
+/** A person's identity on the login platform. */
 export type PlatformPerson = { subject: string; name: string; email: string | null; emailVerified: boolean }
 
 const at = (answer: unknown, path: string): unknown =>
@@ -9,7 +9,7 @@ const maxEmail = 254
 // oxlint-disable-next-line no-control-regex -- what a name may not hold
 const unclean = /[\u0000-\u001f\u007f]|\p{Cs}/gu
 
-/** Takes only the needed fields from the response, and only values that the mall itself could have written. */
+/** Reads only the needed fields of the response, and only values in the mall's own format. */
 export const readPerson = (answer: unknown, fields: { id: string; name: string }): PlatformPerson => {
   const id = at(answer, fields.id)
   const subject = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isSafeAddress, isThisMachine } from '../setting-shapes.ts'
 
-/** Settings of another platform through which customers may log in. */
+/** Settings of an external login platform for customers. */
 export type PlatformSettings = {
   /** Name shown to users, also part of the URL of its login page. */
   name: string
@@ -9,7 +9,7 @@ export type PlatformSettings = {
   clientSecret: string | null
   sendsSecretBy: 'basic' | 'post'
   scopes: string
-  /** OpenID Connect discovers the other URLs by itself; OAuth 2 needs each of them. */
+  /** OpenID Connect discovers its URLs from the issuer. OAuth 2 needs each URL. */
   speaks: { kind: 'openid'; issuer: string } | { kind: 'oauth'; authorizeUrl: string; tokenUrl: string; userUrl: string }
   /** Paths of the person's id and name in the user answer, such as `data.user.open_id`. */
   fields: { id: string; name: string }
@@ -24,7 +24,7 @@ const fieldPath = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,40}(\.[A-Za-z0-9_-]{1,40}){0,4}$/, 'must be the name of a field, such as sub or data.user.open_id'))
 
-/** Names of the mall's own pages and API calls. A platform with such a name would collide with their URLs. */
+/** Names of the mall's own pages and API calls. A login platform with one of these names would collide with their URLs. */
 const taken = new Set(['login', 'register', '404', 'account', 'index', 'captcha', 'send_code', 'bindtaccount'])
 
 export const platformShape = {

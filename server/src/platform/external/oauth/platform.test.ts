@@ -19,7 +19,7 @@ const open = (more: Record<string, string> = {}, send?: Fetch) => {
   return makePlatform(settings, () => {}, send)
 }
 
-/** Logs in on the platform's pages as Rin, up to the redirect back to the mall. */
+/** Logs in on the login platform's pages as the demo person Rin. Stops at the redirect back to the mall. */
 const walk = async (start: string): Promise<URL> => {
   real.person = rin
   const cookies = new Map<string, string>()
@@ -51,7 +51,7 @@ test('a platform with plain OAuth 2 is queried for the user', async () => {
   const addresses = { SOCIAL_AUTHORIZE_URL: `${issuer}/auth`, SOCIAL_TOKEN_URL: `${issuer}/token`, SOCIAL_USER_URL: `${issuer}/me` }
   const config = { ...addresses, SOCIAL_ISSUER: '', SOCIAL_SCOPES: 'profile', SOCIAL_NAME_FIELD: 'name' }
   await expect(comeBack(open(config))).rejects.toThrow()
-  // This provider names the person only for the scope `openid`. The mall also checks the signed claims.
+  // This provider identifies the person only with the scope `openid`. The mall also checks the signed claims.
   expect(await comeBack(open({ ...real.settings, SOCIAL_SCOPES: 'openid' }))).toMatchObject({ subject: 'rin', name: '' })
 })
 

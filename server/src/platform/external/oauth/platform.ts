@@ -4,16 +4,16 @@ import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
 import { readPerson, type PlatformPerson } from './person.ts'
 import type { PlatformSettings } from './platform-settings.ts'
 
-/** Values of one login through the platform. They must return unchanged. */
+/** Values of one login through the platform. The platform must return them unchanged. */
 export type Journey = { state: string; nonce: string; verifier: string }
 export type { PlatformPerson } from './person.ts'
 
 export type Platform = {
   name: string
   beginJourney: () => Promise<Journey>
-  /** URL to which the browser is redirected. */
+  /** Returns the platform's URL to which the browser is redirected for a login. */
   authorizeUrl: (journey: Journey, redirectUri: string) => Promise<string>
-  /** The person who logged in. `callback` is the mall's URL with the parameters that the platform added. */
+  /** Returns the person who logged in. `callback` is the mall's URL with the parameters that the platform added. */
   whoCame: (journey: Journey, callback: URL) => Promise<PlatformPerson>
 }
 
@@ -27,7 +27,7 @@ export const makePlatform = (settings: PlatformSettings, assertOutsideTransactio
   const outside = { whom: 'the login platform', hosts: settings.hosts, assertOutsideTransaction }
   const configured = configuring(settings, boundedFetch(outside, send))
   const configure = async () => {
-    // Called first, because the library wraps errors of the requests below.
+    // Called before the library, because the library wraps errors of the requests below.
     assertOutsideTransaction(outside.whom)
     return configured()
   }
@@ -53,7 +53,7 @@ export const makePlatform = (settings: PlatformSettings, assertOutsideTransactio
     whoCame: async ({ state, nonce, verifier }, callback) => {
       const client = await library()
       const config = await configure()
-      // With one platform, responses cannot be mixed up. For OAuth 2 no issuer is configured, so `iss` cannot be checked.
+      // With only one platform, responses of two platforms cannot be mixed up. OAuth 2 has no configured issuer, so `iss` cannot be checked.
       if (!isOpenId) callback.searchParams.delete('iss')
       const checks = { expectedState: state, pkceCodeVerifier: verifier, ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }) }
       const tokens = await client.authorizationCodeGrant(config, callback, checks)
@@ -71,7 +71,7 @@ export const makePlatform = (settings: PlatformSettings, assertOutsideTransactio
   }
 }
 
-/** The platform's metadata is fetched once an hour, by one request at a time; a failure is not cached. */
+/** The platform's metadata is fetched once an hour, by one request at a time. A failure is not cached. */
 const configuring = (settings: PlatformSettings, send: Fetch) => {
   let cached: { until: number; config: Promise<Configuration> } | null = null
   return () => {
@@ -92,7 +92,7 @@ const askConfiguration = async (settings: PlatformSettings, send: Fetch): Promis
   const auth = clientSecret === null ? client.None() : shownBy(clientSecret)
   const customFetch = (url: string, init: CustomFetchOptions) => send(url, init as RequestInit)
   const first = speaks.kind === 'openid' ? speaks.issuer : speaks.tokenUrl
-  // Plain http is allowed only to this machine. The settings accept no other http URL here.
+  // Unencrypted http is allowed only to this machine. The settings accept no other http URL here.
   const inTheClear = first.startsWith('http:') ? [client.allowInsecureRequests] : []
   if (speaks.kind === 'openid') {
     const execute = [client.enableNonRepudiationChecks, ...inTheClear]

@@ -9,10 +9,13 @@ import { query } from '../../db/rows.ts'
 type On = { db: Db; log: Logger }
 
 const maxAtOnce = 1000
-/** An outbound call that waits longer than this is logged as an error for the operator. */
+/** An outbound call that waits longer is logged as an error for the operator. */
 const longWait = '15 minutes'
 
-/** Finds outbound calls that no worker will run, because their job is lost or has given up. There should be none, but money may depend on one. */
+/**
+ * Queues outbound calls again that no worker will run, because their job is lost or has given up. There should be none, but a payment may depend on
+ * one.
+ */
 export const findOutbound = ({ db, log }: On): Promise<number> =>
   transaction({ db }, async (tx) => {
     const lost = await query<{ key: string }>(tx)`select key from platform.outbound_call as outbound

@@ -8,15 +8,15 @@ import { findOne, exists } from '../../db/rows.ts'
 type Begun = { kind: string; content: unknown; tries: number; ageMs: number }
 
 const longestPauseMs = 5 * 60_000
-/** Pauses of 1, 2, 4 … seconds, at most five minutes. */
+/** Pauses before retries are 1, 2, 4 … seconds, at most five minutes. */
 const pauseMs = (tries: number) => Math.min(longestPauseMs, 1000 * 2 ** Math.min(tries - 1, 20))
 
-/** Counts the try before the external request, so that a try that kills the process counts too. Null once the call has an outcome. */
+/** Counts the try before the external request, so that a try that kills the process counts too. Null if the call already has an outcome. */
 const beginTry = (db: Db, key: string): Promise<Begun | null> =>
   findOne<Begun>(db)`update platform.outbound_call set tries = tries + 1 where key = ${key} and settled_at is null
     returning kind, content, tries, (extract(epoch from clock_timestamp() - made_at) * 1000)::float8 as "ageMs"`
 
-/** Stores the first outcome. If a second run also brings one, it changes nothing. */
+/** Stores the first outcome. The outcome of a second run changes nothing. */
 const storeOutcome = (db: Db, how: OutboundCall, key: string, { content }: Begun, outcome: unknown) =>
   transaction({ db }, async (tx) => {
     const first = await exists(

@@ -5,16 +5,16 @@ import { outboundChannel, outboundTask, type OutboundCalls } from './outbound-ca
 import { runningOutbound } from './run.ts'
 
 /**
- * External services are slow, and each plugin for one has its own timeout. A worker that starts nothing for longer than all of these timeouts counts
- * as lost.
+ * External services are slow, and each service has a separate timeout. A worker that starts nothing for longer than all these timeouts counts as
+ * lost.
  */
 const concurrency = { atOnce: 8, timeoutMs: 90_000, wokenBy: outboundChannel }
-/** One connection listens for outbound calls; the other takes and finishes them. Neither is occupied during an external request. */
+/** One connection listens for outbound calls. The other takes and finishes them. An external request occupies neither connection. */
 const connections = 2
-/** No user waits for one of these connections. */
+/** Long timeout, because no user waits for one of these connections. */
 const connectionPatienceMs = 30_000
 
-/** Runs outbound calls until it is stopped, apart from other jobs: a gateway that hangs delays no events. */
+/** Runs outbound calls until it is stopped, separately from other jobs. So an external service that hangs delays no events. */
 export const startOutbound = async (kernel: { db: Db; log: Logger }, databaseUrl: string, outboundCalls: OutboundCalls): Promise<Jobs> => {
   const options = { poolSize: connections, timeoutMs: connectionPatienceMs, preparedStatements: true, applicationName: 'plaza outbound' }
   const own = openDatabase({ url: databaseUrl, ...options })

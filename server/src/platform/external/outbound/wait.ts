@@ -4,13 +4,16 @@ import { hangUpSignal, hungUp } from '../../jobs/hang-up.ts'
 import { getOne } from '../../db/rows.ts'
 import { turnsOf } from '../../jobs/fair-queue.ts'
 
-/** Each waiting request polls. More than this number would only delay the outbound calls that they wait for. */
+/** Each waiting request polls the database. More than 200 polling requests would only delay the outbound calls. */
 const inTurn = turnsOf({ name: 'outbound calls', capacity: 200, maxWaiting: 0 })
 
 const firstPauseMs = 15
 const longestPauseMs = 400
 
-/** Waits for the outcome of an outbound call that any process runs; null at the timeout. The outcome comes later, so retry with the same key. */
+/**
+ * Waits for the outcome of an outbound call that any process runs. Null at the timeout: the outcome comes later, so the client retries with the same
+ * key.
+ */
 export const awaitOutbound = async <Outcome>(
   kernel: { db: Db; assertOutsideTransaction: AssertOutsideTransaction },
   key: string,
@@ -25,7 +28,7 @@ export const awaitOutbound = async <Outcome>(
       if (row.settled) return { outcome: row.outcome as Outcome }
       if (Date.now() + pauseMs > deadline) return null
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      // When the client retries, it finds the outcome by its key.
+      // When the client retries, it finds the outcome by its idempotency key.
       if (hangUpSignal()?.aborted) throw hungUp()
     }
   })

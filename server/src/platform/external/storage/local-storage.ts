@@ -12,8 +12,8 @@ const failed = (error: unknown): never => {
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
 
 /**
- * Files on the local disk: written to a temporary file, flushed, then renamed, so that no file is ever half written. As with remote storage, no
- * transaction may be open.
+ * Stores files on the local disk. A file is written to a temporary path, flushed, then renamed, so that no partial file exists. As with remote
+ * storage, no transaction may be open.
  */
 export const localStorage = (folder: string, assertOutsideTransaction: AssertOutsideTransaction): Storage => {
   const pathOf = (key: string) => {
@@ -31,7 +31,7 @@ export const localStorage = (folder: string, assertOutsideTransaction: AssertOut
         await file.sync().catch(failed)
         await rename(beside, path)
       } catch (error) {
-        // On a full disk, a partial file would occupy the last free space.
+        // Deletes the partial file. On a full disk it would occupy the last free space.
         await rm(beside, { force: true }).catch(() => {})
         throw error
       } finally {

@@ -130,7 +130,7 @@ test('20,000 new and 20,000 returning clients are remembered', () => {
   for (const each of people) note(each)
   at = 20_000
   for (const each of people.toReversed()) note(each)
-  // The last address evicted the first one, which counts as new again.
+  // The last address evicted the first address, which is unknown again.
   expect(people.filter((each) => !knows(each))).toEqual(['person 0'])
   at = 40_000
   note('person 0')

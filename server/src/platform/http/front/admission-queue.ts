@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export type LetIn = (request: IncomingMessage, response: ServerResponse) => void
 type Options = {
   addressOf: (request: IncomingMessage) => string
-  /** True if this client is known from earlier requests. */
+  /** True if this client has made requests before. */
   knows: (address: string) => boolean
   /** Refuses a client because of overload, and asks it to retry. */
   sendAway: LetIn
@@ -12,7 +12,7 @@ type Options = {
   now?: () => number
 }
 type Hall = {
-  /** A connection is open and has sent nothing yet. */
+  /** Called when a connection is open and has sent nothing yet. */
   admit: () => void
   enter: LetIn
 }
@@ -25,7 +25,7 @@ const timeoutMs = 8000
 /**
  * Admits clients one by one when thousands connect in one instant; otherwise a later client would wait for the last of them. New clients take turns
  * by address, and known clients go first. The event loop accepts one connection at a time and does all other work in between. While connections wait
- * to be accepted, no other work starts: a known client among them is not recognised until then.
+ * to be accepted, no other work starts, because a known client among them is not recognised yet.
  */
 export const admissionQueue = (
   letIn: LetIn,
@@ -82,7 +82,7 @@ export const admissionQueue = (
     }
     const came = now()
     const itsTurn = () => {
-      // A client that has left takes no turn.
+      // A client that has disconnected takes no turn.
       if (request.socket.destroyed) return
       if (now() - came > timeoutMs) sendAway(request, response)
       else letIn(request, response)

@@ -10,7 +10,7 @@ const minBytes = 10 * 1024
 
 const tooSlow = () => Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
-/** Cuts off clients that send a body too slowly, and clients that keep sending a refused body. */
+/** Disconnects clients that send a body too slowly, and clients that keep sending a refused body. */
 export const boundBodies = (request: IncomingMessage, response: ServerResponse, paces = { formMs, paceMs }): void => {
   response.once('finish', () => {
     if (!request.complete) setTimeout(() => request.complete || request.socket.destroy(), lingerMs).unref()
@@ -29,7 +29,7 @@ const atPace = (request: IncomingMessage, cut: () => void) => {
   let before = request.socket.bytesRead
   return () => {
     const now = request.socket.bytesRead
-    // The body of a queued request is not read, so its bytes do not arrive meanwhile.
+    // The body of a queued request is not read, so none of its bytes arrive. Such a pause is not the client's fault.
     if (request.readableFlowing && now - before < minBytes) cut()
     before = now
   }

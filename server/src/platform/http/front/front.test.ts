@@ -64,7 +64,7 @@ test('a HEAD request does not run the call', async () => {
 })
 
 test('a client that waited too long gets a retry response: JSON for a program, a page for a browser', async () => {
-  // In a new mall no client is known yet.
+  // In a new mall all clients are new.
   const own = await openMall(trialCalls)
   const now = performance.now.bind(performance)
   let later = 0
@@ -73,7 +73,7 @@ test('a client that waited too long gets a retry response: JSON for a program, a
   const ask = (path: string, ...headers: string[]) => `GET ${path} HTTP/1.1\r\n${['host: x', ...headers].join('\r\n')}\r\n\r\n`
   const page = ['accept: text/html', 'accept-language: th', 'connection: close']
   const { socket, closed } = talk(own.port)
-  // The client sends three requests at once; the second and third wait in the queue.
+  // The client sends three requests at once. The second and third wait in the queue.
   socket.write([ask('/api/trial/plain'), ask('/api/trial/plain', 'lang: es'), ask('/', ...page)].join(''))
   const said = (await closed).toString().split(/(?=HTTP\/1\.1 )/)
   clock.mockRestore()

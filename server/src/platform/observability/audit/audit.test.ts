@@ -23,7 +23,7 @@ const rowCount = async () => Number((await sql<{ n: string }>`select count(*) as
 const sealedCount = async () =>
   Number((await sql<{ n: string }>`select coalesce(sum(count), 0) as n from platform.audit_seal`.execute(open.kernel.db)).rows[0]?.n)
 
-/** Acts as an attacker with full rights to the database, with its triggers switched off. */
+/** Acts as an attacker who has full rights to the database and turns off its triggers. */
 const asSuperuser = async (...statements: string[]) => {
   const client = new pg.Client({ connectionString: adminUrlOf(open.url) })
   await client.connect()

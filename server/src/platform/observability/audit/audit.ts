@@ -11,7 +11,7 @@ export const writeAudit = async (tx: Tx, line: AuditLine): Promise<void> => {
     values (${line.actor}, ${line.action}, ${line.subject}, ${JSON.stringify(line.details ?? {})})`.execute(tx)
 }
 
-/** Seals the complete lines into the audit chain, and returns their number. */
+/** Seals audit lines into the audit chain, except lines that an open transaction could still precede. Returns the number of sealed lines. */
 export const sealAudit = async (db: Db): Promise<number> => {
   const sealed = await getOne<{ count: number }>(db)`select platform.audit_seal_next() as count`
   return sealed.count
@@ -42,7 +42,7 @@ const sealTheRest = async (db: Db): Promise<void> => {
   while ((await countUnsealed(db)) > 0 && performance.now() < until) if ((await sealAudit(db)) === 0) await pause(20)
 }
 
-/** Seals a few times a second until the process stops. A database lock makes several processes take turns. */
+/** Seals audit lines a few times a second until the process stops. With several processes, a database lock makes them take turns. */
 export const startSealing = (db: Db, intervalMs: number, onError: (error: unknown) => void) => {
   let stopped = false
   let timer: NodeJS.Timeout | null = null
@@ -54,7 +54,7 @@ export const startSealing = (db: Db, intervalMs: number, onError: (error: unknow
   }
   timer = setTimeout(() => void turn(), intervalMs)
   return {
-    /** Seals the remaining lines, unless another process still writes. */
+    /** Seals the remaining audit lines, unless another process still writes. */
     stop: async () => {
       stopped = true
       if (timer) clearTimeout(timer)

@@ -20,6 +20,6 @@ export const auditOf = (db: Db, { subject, actor, action, from, to, before, limi
     sql` and `,
   )} order by id desc limit ${limit}`
 
-/** The last row that a seal covers. */
+/** ID of the last audit row that a seal covers. */
 export const sealedUpTo = async (db: Db): Promise<string> =>
   (await getOne<{ id: string }>(db)`select coalesce(max(to_id), 0)::text as id from platform.audit_seal`).id

@@ -31,7 +31,7 @@ export const makeRefusalTally = (now: () => Date): RefusalTally => {
   }
 }
 
-/** Saves the counts at intervals, and the rest when it stops. */
+/** Saves the counts at intervals. On stop, saves the remaining counts. */
 export const startCounting = (tally: RefusalTally, db: Db, intervalMs: number, onError: (error: unknown) => void) => {
   let last: Promise<void> = Promise.resolve()
   const turn = () => (last = last.then(() => tally.keep(db)).catch(onError))

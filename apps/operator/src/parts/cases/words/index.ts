@@ -41,7 +41,7 @@ const tellersOf = (words: CaseWords) => {
     caseName: ({ kind, id }: { kind: keyof CaseWords['kinds']; id: string }) => `${words.kinds[kind]} ${id}`,
     heldSays: ({ name, decision }: { name: string; decision: string }) => `${name} → ${decision}`,
     labelOf: (key: string) => labelIn(words, key),
-    /** Numbers and names have no translation and stay unchanged. */
+    /** Values such as numbers and names have no translation and stay unchanged. */
     valueOf: (value: string) => values[value] ?? value,
     stateOf: (key: string) => states[key] ?? readable(key),
     flagOf: (flag: string, why: string) => (flag === 'price_jump' ? `${words.flags.price_jump}: ${why}` : (flags[flag] ?? why)),

@@ -137,7 +137,7 @@ export const en = {
     'demo.past_begun': 'Demo history started',
     'demo.past_told': 'Demo history created',
   },
-  /** Verbs for changes by staff, combined with the name of the changed thing. */
+  /** Verbs for changes by staff, combined with the name of the changed item. */
   deeds: {
     made: (thing: string) => `${thing} created`,
     changed: (thing: string) => `${thing} changed`,

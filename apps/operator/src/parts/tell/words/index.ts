@@ -24,7 +24,7 @@ const tellersOf = (words: CodeWords) => {
     /** Name of an account kind. A single account such as `cash/card` stays unchanged. */
     accountOf: (kind: string) => accounts[kind] ?? kind,
     checkOf: (invariant: string) => checks[invariant] ?? readable(invariant),
-    /** Translates an action code. `currency.changed` is split into a thing and a verb. */
+    /** Translates an action code. `currency.changed` is split into an object and a verb. */
     actionOf: (action: string) => {
       const [thing = '', deed = ''] = action.split('.')
       const named = things[thing]
@@ -34,7 +34,7 @@ const tellersOf = (words: CodeWords) => {
     actions: Object.entries(actions)
       .map(([value, label = value]) => ({ value, label }))
       .toSorted((a, b) => a.label.localeCompare(b.label)),
-    /** `shop:7` reads `Shop 7`. */
+    /** Name of an actor or subject: `shop:7` reads `Shop 7`. */
     thingOf: (subject: string) => {
       const [thing = '', ...rest] = subject.split(':')
       return [things[thing] ?? thing, ...rest].join(' ')

@@ -25,7 +25,7 @@ export default function CategoriesScreen() {
   const [dragged, setDragged] = useState<string | null>(null)
   const list = query.data?.list
   const rows = rowsOf(list ?? [])
-  // The next move starts from the result of the last one, so moves never overlap.
+  // No move starts while the previous move is still being saved.
   const go = (to: Move | null) => to && !isMoving && move(to, { onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') })
   return (
     <ConsolePage

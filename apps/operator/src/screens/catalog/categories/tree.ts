@@ -19,7 +19,7 @@ const to = ({ id, version }: MallCategory, parent: string | null, rank: number):
   rank: String(rank),
 })
 
-/** Move for an arrow key. Up and down move among the siblings, right moves into the category above, left moves out of the parent. */
+/** Move for an arrow key. Up and down move among the siblings, right moves into the category above, left moves out of the parent category. */
 export const moveByKey = (rows: readonly Row[], id: string, key: string): Move | null => {
   const row = rows.find((each) => each.category.id === id)
   if (!row) return null
@@ -35,7 +35,7 @@ export const moveByKey = (rows: readonly Row[], id: string, key: string): Move |
   return above ? to(category, above.category.parent_id, above.rank + 1) : null
 }
 
-/** A category dropped on another one is placed before that one. */
+/** A category dropped on another category is placed before it. */
 export const moveByDrop = (rows: readonly Row[], id: string, on: string): Move | null => {
   const target = rows.find((each) => each.category.id === on)
   const moved = rows.find((each) => each.category.id === id)

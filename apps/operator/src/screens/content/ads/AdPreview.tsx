@@ -7,7 +7,7 @@ import styles from './Ads.module.css'
 
 type Props = { values: Readonly<Record<string, string>>; lang: Language; images: readonly string[]; tint: number }
 
-/** The ad as shoppers will see it, in the language being edited, at phone or desktop width. */
+/** The ad as shoppers will see it, at phone or desktop width, in the language that the operator currently edits. */
 export function AdPreview({ values, lang, images, tint }: Props) {
   const words = useAdWords()
   const reader = useReader()

@@ -14,7 +14,7 @@ import { useAdWords } from './words/index.ts'
 type Props = { known: MallAd | null; onClose: () => void }
 const imagesOf = (typed: string | undefined) => (typed ?? '').split(/[\s,]+/).filter((image) => image !== '')
 
-/** Form for one ad: texts, placement, time, and a preview while the operator writes. */
+/** Form for one ad: texts, placement, display period, and a preview while the operator writes. */
 export function AdSheet({ known, onClose }: Props) {
   const words = useAdWords()
   const shared = useWrittenWords()

@@ -4,7 +4,7 @@ import { WrittenPage } from '../../../parts/written/WrittenPage.tsx'
 import { AdSheet } from './AdSheet.tsx'
 import { useAdWords } from './words/index.ts'
 
-/** Ads for the five positions of the home page: drafts, planned, shown and over. */
+/** Ads for the five positions of the home page: drafts, planned, current and ended ads. */
 export default function AdsScreen() {
   const words = useAdWords()
   const { lang } = useReader()

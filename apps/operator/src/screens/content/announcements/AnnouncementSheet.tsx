@@ -11,7 +11,7 @@ import { useAnnouncementWords } from './words/index.ts'
 
 type Props = { known: MallAnnouncement | null; onClose: () => void }
 
-/** Form for one announcement: texts, time, and whether it is urgent. */
+/** Form for one announcement: texts, display period, and whether it is urgent. */
 export function AnnouncementSheet({ known, onClose }: Props) {
   const words = useAnnouncementWords()
   const shared = useWrittenWords()

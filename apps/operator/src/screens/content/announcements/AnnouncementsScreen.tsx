@@ -4,7 +4,7 @@ import { WrittenPage } from '../../../parts/written/WrittenPage.tsx'
 import { AnnouncementSheet } from './AnnouncementSheet.tsx'
 import { useAnnouncementWords } from './words/index.ts'
 
-/** Announcements above every page of the mall: drafts, planned, shown and over. */
+/** Announcements above every page of the mall: drafts, planned, current and ended ones. */
 export default function AnnouncementsScreen() {
   const words = useAnnouncementWords()
   const { lang } = useReader()

@@ -13,7 +13,7 @@ import { hrefOf } from '../../../paths.ts'
 import { isPolicy, policyNamed, versionThat, writesPolicies } from './policy-tones.ts'
 import { usePolicyWords } from './words/index.ts'
 
-/** Form for the next version of a policy. It starts from the current text. */
+/** Form for the next version of a policy, filled at first with the current text. */
 export default function PolicyDraftScreen({ query }: ScreenProps) {
   const words = usePolicyWords()
   const name = policyNamed(query.get('id'))

@@ -13,7 +13,7 @@ export const blocksOf = (html: string): string[] =>
     .map((block) => block.trim())
     .filter((block) => block !== '')
 
-/** Compares two texts block by block: common blocks in order, and blocks that only one text has. */
+/** Compares two texts block by block. Returns the common blocks in order, and the blocks that only one text has. */
 export const compareBlocks = (older: readonly string[], newer: readonly string[]): ComparedBlock[] => {
   // Length of the longest common subsequence of blocks that starts at these two indexes.
   const common = Array.from({ length: older.length + 1 }, () => Array.from({ length: newer.length + 1 }, () => 0))

@@ -79,7 +79,7 @@ test('does not mark a colleague’s concurrent changes as seen', async () => {
     await person.click(screen.getByRole('button', { name: 'Save draft' }))
     await expect.poll(() => requests(savePolicy).length).toBe(times)
     await expect.poll(() => requests(listPolicies).length).toBeGreaterThan(times)
-    // Wait until React has rendered the new answer before the next press.
+    // Wait until React has rendered the server's new answer before the next press.
     await act(() => new Promise((soon) => setTimeout(soon, 100)))
   }
   expect(requests(savePolicy).map(({ seen }) => seen)).toEqual(['3-draft', '3-draft'])

@@ -12,7 +12,7 @@ import { usePostWords } from './words/index.ts'
 
 type Props = { known: MallPost | null; onClose: () => void }
 
-/** Form for one blog post: texts, day, and the products that it is about. */
+/** Form for one blog post: texts, publication day, and the products that the post is about. */
 export function PostSheet({ known, onClose }: Props) {
   const words = usePostWords()
   const shared = useWrittenWords()

@@ -13,7 +13,7 @@ const filters = ['action', ...days] as const
 type Chain = NonNullable<AnswerOf<typeof listAudit>['chain']>
 type Narrowed = Parameters<typeof useListAuditPages>[0]
 
-/** The search word is a staff member, a customer or object, or the beginning of an action. */
+/** Interprets the search word as a staff member, a customer or object, or the beginning of an action name. */
 const meant = (keyword: string): Narrowed =>
   keyword === ''
     ? {}
@@ -64,7 +64,7 @@ export default function AuditScreen() {
   )
 }
 
-/** Says whether the audit log is unchanged, and up to which row. */
+/** Says whether the audit log is unmodified, and up to which row this was checked. */
 function Verified({ of: chain }: { of: Chain }) {
   const words = useAuditWords()
   const broken = chain.problems.map(({ seal, problem }) => `${seal}: ${problem}`)

@@ -8,7 +8,7 @@ import { useLedgerWords } from './words/index.ts'
 
 type Narrowed = Parameters<typeof useListLedgerAccountsPages>[0]
 
-/** Every account with its balance. Each account links to its lines. */
+/** Every ledger account with its balance. Each account links to its ledger lines. */
 export default function AccountsScreen() {
   const words = useLedgerWords()
   const codes = useCodeWords()

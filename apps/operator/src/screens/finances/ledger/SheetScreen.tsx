@@ -8,7 +8,7 @@ import { hrefOf } from '../../../paths.ts'
 import { useWords } from '../../../words/index.ts'
 import { useLedgerWords } from './words/index.ts'
 
-/** Assets against liabilities, shops that owe money, and closed days. */
+/** Balance sheet: assets against liabilities, shops that owe money, and closed days. */
 export default function SheetScreen() {
   const words = useLedgerWords()
   const codes = useCodeWords()

@@ -10,7 +10,7 @@ const sums: readonly ReportColumn[] = ['sum', 'assets', 'liabilities', 'own', 'd
 const texts: readonly ReportColumn[] = ['day', 'kind']
 type ReportQuery = Parameters<typeof useShowReport>[0]
 
-/** Daily figures, also available as a file. */
+/** Daily figures of the mall, also available as a file. */
 export default function ReportsScreen() {
   const words = useReportsWords()
   const at = useIndexAddress({ views: reports, filters })

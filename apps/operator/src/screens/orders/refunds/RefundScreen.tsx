@@ -8,7 +8,7 @@ import { hrefOf } from '../../../paths.ts'
 import { useRefundsWords } from './words/index.ts'
 import styles from './Refunds.module.css'
 
-/** One refund request with the statements and evidence of both sides. */
+/** One refund request with the statements and evidence of buyer and shop. */
 export default function RefundScreen({ query }: ScreenProps) {
   const words = useRefundsWords()
   const { text } = useReader()

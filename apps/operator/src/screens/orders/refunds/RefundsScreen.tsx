@@ -7,7 +7,7 @@ import { useRefundsWords } from './words/index.ts'
 
 const views = ['all', 'applied', 'escalated', 'awaiting_return', 'refunding', 'refunded', 'closed'] as const
 
-/** Every refund request. Staff decide escalated ones in the queue. */
+/** Every refund request. Staff decide escalated requests in the queue. */
 export default function RefundsScreen() {
   const words = useRefundsWords()
   const { lang } = useReader()

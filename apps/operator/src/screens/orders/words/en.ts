@@ -12,7 +12,7 @@ export const en = {
     completed: 'Completed',
     cancelled: 'Cancelled',
   },
-  /** Order states without a tab of their own in the list. */
+  /** Order states that have no tab in the order list. */
   states: { in_transit: 'In transit', on_the_way: 'Out for delivery', received: 'Received' },
   columns: {
     number: 'Order',

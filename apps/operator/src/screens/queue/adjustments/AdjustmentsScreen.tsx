@@ -16,7 +16,10 @@ const asks: readonly StaffRole[] = ['owner', 'finance']
 const signs: readonly StaffRole[] = ['owner', 'finance', 'risk']
 const tones = { signed_once: 'warning', made: 'success', withdrawn: 'quiet' } as const
 
-/** Balances cannot be edited directly. One operator requests an adjustment, another one signs it, and the account's owner can read the reason. */
+/**
+ * Balances cannot be edited directly. One operator requests an adjustment, another operator approves it, and the account's owner can read the
+ * reason.
+ */
 export default function AdjustmentsScreen() {
   const words = useAdjustmentWords()
   const { console: shared } = useWords()

@@ -11,8 +11,8 @@ const accounts = ['customer', 'shop'] as const
 const directions = ['credit', 'debit'] as const
 
 /**
- * Requests a balance adjustment: account, amount and two reasons, one for staff and one for the owner. No money moves before a second operator
- * signs.
+ * Requests a balance adjustment: account, amount and two reasons, one for staff and one for the account's owner. No money moves before a second
+ * operator approves.
  */
 export function AskSheet({ onClose }: { onClose: () => void }) {
   const words = useAdjustmentWords()

@@ -4,7 +4,7 @@ import { momentOf, useReader } from '@plaza/web/reading'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './BalanceLines.module.css'
 
-/** The latest lines of the balance, each with the balance after it. */
+/** The latest ledger lines of the user's balance, each with the resulting balance. */
 export function BalanceLines({ lines }: { lines: Case['balance_lines'] }) {
   const words = useCaseWords()
   const { lang } = useReader()

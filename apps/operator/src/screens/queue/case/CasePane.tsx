@@ -18,7 +18,7 @@ import styles from './CasePane.module.css'
 
 type Props = { at: QueueAddress; onDecided: (shown: Case) => void }
 
-/** One case: the evidence for and against it, and the decision form. */
+/** One case: the evidence for and against approval, and the decision form. */
 export function CasePane({ at, onDecided }: Props) {
   const words = useCaseWords()
   if (at.opened) return <CaseLoader opened={at.opened} at={at} onDecided={onDecided} />

@@ -9,7 +9,7 @@ import { useNow } from '../use-now.ts'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './CasePane.module.css'
 
-/** The operator who claimed the case and the remaining time, with buttons to claim and release it. */
+/** The operator who claimed the case, the remaining time of the claim, and buttons to claim and release the case. */
 export function Claim({ shown }: { shown: Case }) {
   const words = useCaseWords()
   const shared = useWords()

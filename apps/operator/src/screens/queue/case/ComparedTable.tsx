@@ -5,7 +5,7 @@ import { useReader } from '@plaza/web/reading'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './ComparedTable.module.css'
 
-/** Requested values next to the live ones, in every language. Differences are marked, and pictures appear as in the shop. */
+/** Requested values next to the published values, in every language. Differences are marked, and pictures appear as in the shop. */
 export function ComparedTable({ compared }: { compared: readonly Compared[] }) {
   const words = useCaseWords()
   if (compared.length === 0) return null

@@ -4,7 +4,7 @@ import { cx } from '@plaza/design'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './CasePane.module.css'
 
-/** Statements and known facts, each marked as evidence for or against. */
+/** Statements and facts of the case, each marked as evidence for or against. */
 export function Evidence({ evidence }: Pick<Case, 'evidence'>) {
   const words = useCaseWords()
   if (evidence.length === 0) return null

@@ -4,7 +4,7 @@ import { Timeline } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 
-/** History of the case: each step and its author. */
+/** History of the case: each state change and its author. */
 export function History({ of: history }: { of: Case['history'] }) {
   const words = useCaseWords()
   const { lang } = useReader()

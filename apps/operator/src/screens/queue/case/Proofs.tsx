@@ -3,7 +3,10 @@ import { PrivatePicture } from '../../../parts/pictures/PrivatePicture.tsx'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './Proofs.module.css'
 
-/** Documents and proofs. They are private: each is fetched in the operator's name with the operator's watermark, and each view is logged. */
+/**
+ * Documents and proofs of a case. They are private: each is fetched as the signed-in operator, with the operator's watermark, and each view is
+ * logged.
+ */
 export function Proofs({ pictures }: { pictures: readonly { id: string; url: string }[] }) {
   const words = useCaseWords()
   if (pictures.length === 0) return null

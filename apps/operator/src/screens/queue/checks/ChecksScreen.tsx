@@ -11,7 +11,7 @@ import styles from './Checks.module.css'
 
 const checks: readonly StaffRole[] = ['owner', 'finance']
 
-/** Every invariant of the books, green or red with its difference. */
+/** Every invariant of the books, green if it holds, or red with the difference. */
 export default function ChecksScreen() {
   const words = useCheckWords()
   const { lang } = useReader()
@@ -104,7 +104,7 @@ function Run({ run }: { run: LedgerCheck }) {
   )
 }
 
-/** Payouts stay paused while a books check fails, until an operator explains why they may continue. */
+/** Payouts stay paused while a check of the books fails, until an operator explains why payouts may continue. */
 function Explain() {
   const words = useCheckWords()
   const { mutateAsync: explain } = useCheckLedger()

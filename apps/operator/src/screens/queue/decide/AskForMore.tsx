@@ -5,7 +5,7 @@ import styles from './DecidePane.module.css'
 export type RequestedField = { field: string; reason: string }
 type Props = { fields: readonly string[]; requested: readonly RequestedField[]; onAsk: (requested: readonly RequestedField[]) => void }
 
-/** Fields that the owner must correct or send again. The owner reads each fault next to its field. */
+/** Fields that the case's owner must correct or send again. The owner reads each fault next to its field. */
 export function AskForMore({ fields, requested, onAsk }: Props) {
   const words = useCaseWords()
   const without = (field: string) => requested.filter((each) => each.field !== field)

@@ -6,7 +6,7 @@ export type Counted = { sku_id: string; quantity: string; reason: string }
 type Line = { sku_id: string; name: string; expected: number }
 type Props = { lines: readonly Line[]; counted: readonly Counted[]; onCount: (counted: readonly Counted[]) => void }
 
-/** Received quantity of each line. It defaults to the expected quantity; a different one needs a reason. */
+/** Received quantity of each line of a stock delivery. It defaults to the expected quantity; a different quantity needs a reason. */
 export function CountLines({ lines, counted, onCount }: Props) {
   const words = useCaseWords()
   const write = (sku: string, change: Partial<Counted>) => {

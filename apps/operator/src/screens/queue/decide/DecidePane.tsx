@@ -12,7 +12,7 @@ import styles from './DecidePane.module.css'
 
 type Props = { shown: Case; onDecided: (shown: Case) => void; onBegun: () => void }
 
-/** Decisions that are possible now with their input fields, or the reason why none is possible. */
+/** Decisions that are possible now, with their input fields, or the reason why no decision is possible. */
 export function DecidePane({ shown, onDecided, onBegun }: Props) {
   const words = useCaseWords()
   const [decision, setDecision] = useState<CaseDecision | null>(null)
@@ -48,7 +48,7 @@ export function DecidePane({ shown, onDecided, onBegun }: Props) {
   )
 }
 
-/** Starting a decision claims the case, so that no other operator starts one meanwhile. */
+/** Starting a decision claims the case, so that no other operator decides the case at the same time. */
 const useHolding = ({ kind, id, claimed_by: claimed }: Case) => {
   const words = useCaseWords()
   const shared = useWords()

@@ -14,11 +14,11 @@ import styles from './DecidePane.module.css'
 
 type Props = { shown: Case; decision: CaseDecision; onDecided: (shown: Case) => void }
 
-/** Input for this decision: a text for the customer in the customer's language, and a separate note for staff only. */
+/** Input for a decision: a text for the customer in the customer's language, and a separate note for staff only. */
 export function DecisionForm({ shown, decision, onDecided }: Props) {
   const words = useCaseWords()
   const { price } = useReader()
-  // Idempotency key of this decision: a double press or a retry after a failure counts once.
+  // Idempotency key of this decision, so that a double press or a retry after a failure counts once.
   const [key] = useState(randomToken)
   const { mutateAsync: decide } = useDecideCase()
   const [requested, ask] = useState<readonly RequestedField[]>([])
@@ -32,7 +32,7 @@ export function DecisionForm({ shown, decision, onDecided }: Props) {
   const send = () => submit.current?.querySelector('button')?.focus()
   const templates = reasonTemplates(kind, decision)
   const asksFirst = isRefusal(decision) || decision === 'pay' || decision === 'need_more' || decision === 'received'
-  // A decision that needs no input focuses the submit button. After its shortcut key, Enter is enough.
+  // A decision that needs no input focuses the submit button. An operator who pressed its shortcut key then only presses Enter.
   useEffect(() => {
     if (!asksFirst) send()
   }, [asksFirst])

@@ -18,7 +18,7 @@ type Props = { of: Case; onOver: () => void; onTakenBack: (shown: CaseKey) => vo
 export function UndoBar({ of: shown, onOver, onTakenBack }: Props) {
   const words = useCaseWords()
   const { mutateAsync: undo, isPending } = useUndoDecision()
-  // Counted with this window's clock, starting when the window shows the decision.
+  // End of the undo time by this window's clock, counted from when the window shows the decision.
   const [end] = useState(() => Date.now() + heldForMs)
   const [leftMs, setLeftMs] = useState(heldForMs)
   useEffect(() => {

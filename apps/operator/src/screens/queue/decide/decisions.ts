@@ -8,7 +8,7 @@ const productFields = [
 /** Names of the fields that staff can request again, by kind of case. */
 export const fieldsToAsk: Readonly<Record<string, readonly string[]>> = { '100': applicationFields, '200': productFields }
 
-/** Decisions whose reason the owner reads. */
+/** Decisions whose reason the case's owner reads. */
 export const isRefusal = (decision: CaseDecision): boolean => decision === 'refuse' || decision === 'fail'
 
 /** Keyboard shortcut of each decision. */

@@ -38,7 +38,7 @@ export function CaseList({ query, at }: Props) {
   )
 }
 
-/** Empty list. An operator who decided cases sees how many. */
+/** Text for an empty list. Operators who decided cases see their number of decisions. */
 function Nothing({ at, own }: { at: QueueAddress; own: number }) {
   const words = useCaseWords()
   if (at.keyword !== '' || at.state === 'decided') return <EmptyScene icon={IconSearch} title={words.noneFound} />

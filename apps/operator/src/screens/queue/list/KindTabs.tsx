@@ -7,7 +7,7 @@ import styles from './KindTabs.module.css'
 
 type Props = { counts: Readonly<Record<string, { open: number; late: number }>>; at: QueueAddress }
 
-/** Tabs for the kinds of cases that this role may read, each with its number of waiting and overdue cases. */
+/** Tabs for the kinds of cases that the operator's role may read, each with its number of waiting and overdue cases. */
 export function KindTabs({ counts, at }: Props) {
   const words = useCaseWords()
   useNow()

@@ -22,7 +22,7 @@ const startOf = (known: MallCarrier | null) => ({
 })
 const listed = (typed: string) => typed.split(/[\s;]+|,(?![^{]*\})/).filter((each) => each !== '')
 
-/** Name of a carrier, the format of its tracking numbers, and their tracking link. */
+/** Form of a carrier: its name, the format of its tracking numbers, and the URL of its tracking page. */
 export function CarrierForm({ known, onDirty }: { known: MallCarrier | null; onDirty?: (isDirty: boolean) => void }) {
   const words = useCarrierWords()
   const { mutateAsync: save } = useSaveCarrier()

@@ -51,7 +51,7 @@ export default function CurrenciesScreen() {
 function One({ row, onChange }: { row: MallCurrency; onChange: () => void }) {
   const words = useCurrencyWords()
   const { lang } = useReader()
-  // The first rate applies from time 0, which is not shown as a date.
+  // The first rate applies from the start of the epoch (0), which is not shown as a date.
   const notes = [
     row.since && Date.parse(row.since) > 0 && `${words.since} ${momentOf(row.since, lang)}`,
     row.coming && `${words.coming}: ${row.coming.rate}, ${momentOf(row.coming.effective_at, lang)}`,

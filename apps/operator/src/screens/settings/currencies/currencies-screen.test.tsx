@@ -34,7 +34,7 @@ test('an owner sets a rate, sees the previous one and restores it with one press
   expect(await within(sheet).findByRole('button', { name: 'Restore previous version' })).toBeVisible()
   await person.click(within(sheet).getByRole('button', { name: 'Restore previous version' }))
   await expect.poll(() => requests(takeBack)).toEqual([{ id: '7', version: '7' }])
-  // The form showed the rate before it was restored, so it closes.
+  // The form showed the rate from before the undo, so it closes.
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Edit: THB' }))
   const again = within(await screen.findByRole('dialog'))

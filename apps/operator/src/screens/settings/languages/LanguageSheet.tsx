@@ -13,7 +13,7 @@ import styles from './Languages.module.css'
 const sets: readonly StaffRole[] = ['owner']
 type Props = { known: MallLanguage; onClose: () => void }
 
-/** Name of a language, whether it is offered, and its change log. */
+/** Form of a language: its name, whether shoppers can choose it, and its change log. */
 export function LanguageSheet({ known, onClose }: Props) {
   const words = useLanguageWords()
   const { console: shared } = useWords()

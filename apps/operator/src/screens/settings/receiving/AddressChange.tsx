@@ -11,8 +11,8 @@ import styles from './Receiving.module.css'
 const tones = { waiting: 'warning', signed: 'warning', in_force: 'success', withdrawn: 'quiet' } as const
 
 /**
- * A change of the receiving address: its author, its signer, and the time when it takes effect. Another operator must sign. Until it takes effect it
- * can be withdrawn.
+ * A change of the receiving address: its author, its approver, and the time when it takes effect. A second operator must approve. Until it takes
+ * effect it can be withdrawn.
  */
 export function AddressChange({ change }: { change: MallWallet['changes'][number] }) {
   const words = useReceivingWords()

@@ -8,7 +8,10 @@ import { WalletSheet } from './WalletSheet.tsx'
 import { useReceivingWords } from './words/index.ts'
 import styles from './Receiving.module.css'
 
-/** Receiving addresses for recharges: the address that shoppers see, and changes that wait for a second signature or their effective day. */
+/**
+ * Receiving addresses for recharges: the address that shoppers see, and pending changes. A change waits for approval by a second operator, then for
+ * its effective day.
+ */
 export default function ReceivingScreen() {
   const words = useReceivingWords()
   const query = useListMallWallets()

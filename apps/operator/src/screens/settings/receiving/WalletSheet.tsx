@@ -11,7 +11,7 @@ import styles from './Receiving.module.css'
 
 const sets: readonly StaffRole[] = ['owner', 'finance']
 
-/** New terms of a wallet apply at once. A new address only creates a request. */
+/** Form of a wallet. New terms apply at once; a new address only creates a request. */
 export function WalletSheet({ known, onClose }: { known: MallWallet; onClose: () => void }) {
   const words = useReceivingWords()
   const { console: shared } = useWords()

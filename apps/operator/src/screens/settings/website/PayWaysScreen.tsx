@@ -6,10 +6,10 @@ import { Rows } from '../../../parts/tell/Rows.tsx'
 import { SettingGroups } from './SettingGroups.tsx'
 import { useWebsiteWords } from './words/index.ts'
 
-/** Company names are the same in every language. */
+/** Names of payment companies, which are the same in every language. */
 const names: Readonly<Record<string, string>> = { stripe: 'Stripe', nestpay: 'Nestpay' }
 
-/** Payment methods: which are enabled, who collects the money, and the settings that apply to them. */
+/** Payment methods: which are enabled, which party collects the money, and the settings of each. */
 export default function PaymentMethodsScreen() {
   const words = useWebsiteWords()
   const { pays } = words

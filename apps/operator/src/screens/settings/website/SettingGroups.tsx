@@ -13,7 +13,7 @@ type Props = {
   title: string
   text: string
   groups: readonly SettingGroup[]
-  /** Shown above the groups. */
+  /** Content shown above the groups. */
   children?: (settings: readonly MallSetting[]) => ReactNode
 }
 

@@ -4,7 +4,7 @@ import type { WebsiteWords } from './words/en.ts'
 
 export type SettingGroup = keyof WebsiteWords['groups']
 
-/** Settings of these groups, in the order in which they are named. */
+/** Settings of the named groups, in the order of `groups`. */
 export const groupsOf = (list: readonly MallSetting[], groups: readonly SettingGroup[]): [SettingGroup, MallSetting[]][] =>
   groups
     .map((group): [SettingGroup, MallSetting[]] => [group, list.filter((each) => each.group === group)])

@@ -10,7 +10,7 @@ import styles from './Own.module.css'
 const minLength = 15
 const empty = { old_password: '', password: '', confirm_password: '', code: '' }
 
-/** Changes the password. The operator proves their identity with the old password and the authenticator; all other sessions end. */
+/** Changes the password. The operator proves their identity with the old password and the authenticator. All other sessions end. */
 export function OwnPassword({ email }: { email: string }) {
   const words = useOwnWords()
   const { signIn } = useWords()

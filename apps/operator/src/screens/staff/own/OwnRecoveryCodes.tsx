@@ -10,7 +10,7 @@ import { useWords } from '../../../words/index.ts'
 import { useOwnWords } from './words/index.ts'
 import styles from './Own.module.css'
 
-/** With fewer recovery codes, an operator who loses the authenticator may be locked out. */
+/** With fewer recovery codes than this, an operator who loses the authenticator may be locked out. */
 const fewCodes = 3
 
 /** Number of remaining recovery codes. An operator who proves their identity gets ten new codes, shown only once. */

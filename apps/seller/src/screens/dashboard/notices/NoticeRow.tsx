@@ -30,7 +30,7 @@ const icons: Record<ShopNotice['kind'], TablerIcon> = {
 }
 const tones: Record<ShopNotice['status'], StatusTone> = { [-1]: 'danger', 0: 'warning', 1: 'success' }
 
-/** Event of a notice, its reason, and a link to the record. Following the link marks the notice read. */
+/** One notice: its event, its reason, and a link to its subject. Following the link marks the notice read. */
 export function NoticeRow({ notice }: { notice: ShopNotice }) {
   const words = useNoticeWords()
   const { lang } = useReader()

@@ -13,7 +13,7 @@ import styles from './Notices.module.css'
 
 const views = ['all', 'unread'] as const
 
-/** Open tasks of the shop, and the user's notices, newest first. */
+/** Unfinished tasks of the shop, and the user's notices, newest first. */
 export default function NoticesScreen({ query }: ScreenProps) {
   const words = useNoticeWords()
   const { console: shared } = useWords()

@@ -8,7 +8,7 @@ import { Goods, optionsOf } from '../Goods.tsx'
 import { useIntakeWords } from './words/index.ts'
 import styles from '../Stock.module.css'
 
-/** Search for a variant of the shop. Choosing a variant adds a line. */
+/** Search for a variant of the shop. Choosing a variant adds a line to the delivery. */
 export function PickGoods({ onPick, error }: { onPick: (sku: StockLevel) => void; error: string | undefined }) {
   const words = useIntakeWords()
   const { text } = useReader()

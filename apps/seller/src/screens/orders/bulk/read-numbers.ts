@@ -1,4 +1,4 @@
-/** One pasted line: order ID and the carrier's tracking number. */
+/** One pasted line: order ID and the carrier's tracking number for that order. */
 export type PastedNumber = { orderId: string; trackingNo: string }
 export type PastedNumbers = {
   numbers: PastedNumber[]
@@ -9,8 +9,8 @@ export type PastedNumbers = {
 type Picked = { id: string; order_no: string }
 
 /**
- * Reads one tracking number a line. A line that begins with an order number belongs to that order; the other lines go to the remaining orders in
- * sequence.
+ * Reads one tracking number per line. A line that begins with an order number belongs to that order. The other lines are assigned to the remaining
+ * orders in sequence.
  */
 export const readNumbers = (pasted: string, orders: readonly Picked[]): PastedNumbers => {
   const lines = pasted

@@ -2,7 +2,7 @@ import { saidOf } from '@plaza/web/form'
 import { useState } from 'react'
 import { useWords } from '../../../words/index.ts'
 
-/** Progress of the bulk action, with the faults of the items that failed. */
+/** Progress of the bulk action, with the errors of the items that failed. */
 export type Done = { at: number; of: number; faults: Readonly<Record<string, string>> } | undefined
 
 /** Runs the same action on several items, one after the other. A refused item does not stop the others. */

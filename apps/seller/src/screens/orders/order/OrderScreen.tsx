@@ -22,7 +22,7 @@ export default function OrderScreen({ query }: ScreenProps) {
   const request = useShowSoldOrder(id)
   const slips = useGetPackingSlips()
   const mayMove = useMay('move_orders')
-  // On a phone all actions must fit on one line, in every language.
+  // On a phone all action buttons must fit on one line, in every language.
   const isWide = useIsWide()
   return (
     <DetailPage of={request} title={words.title} back={{ href: hrefOf('orders'), label: words.back }}>

@@ -9,11 +9,11 @@ import { ShipSheet } from './ShipSheet.tsx'
 import { useOrderWords } from './words/index.ts'
 
 type Action = SoldOrderDetail['actions'][number]
-/** Sorted by likelihood: the first allowed action becomes the button. */
+/** Actions sorted by likelihood: the first allowed action becomes the button. */
 const byWeight: readonly Action[] = ['accept', 'ship', 'cod_collected', 'progress']
 const steps = ['in_transit', 'on_the_way', 'delivered'] as const
 
-/** Actions that an order allows now: the likeliest as a button, the rest in the menu. */
+/** Actions that an order allows now: the likeliest action as a button, the others in the menu. */
 export function OrderActions({ order }: { order: SoldOrderDetail }) {
   const words = useOrderWords()
   const all = useWords()

@@ -9,7 +9,7 @@ import { linesToSend, partsLeft } from './parts-left.ts'
 import { useOrderWords } from './words/index.ts'
 import sheet from './Sheets.module.css'
 
-/** Ships a parcel: carrier, tracking number, and the items of the order in it. */
+/** Form to ship a parcel: carrier, tracking number, and the order items in the parcel. */
 export function ShipSheet({ order, onClose }: { order: SoldOrderDetail; onClose: () => void }) {
   const words = useOrderWords()
   const { console: shared } = useWords()

@@ -43,7 +43,7 @@ test('ships part of an order in one parcel; an error in the tracking number show
   )
   await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
   expect(await within(screen.getByRole('main')).findByText('Shipped')).toBeVisible()
-  // The button that opened the sheet disappears with the action, so the heading takes the focus.
+  // The button that opened the sheet disappears once the order is shipped, so the heading takes the focus.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(requests(shipOrder).at(-1)).toEqual({
     id: '87',

@@ -11,7 +11,7 @@ import { useProductWords } from './words/index.ts'
 
 type Props = { writing: ReturnType<typeof useDraft>; onTried: () => void; onOvertaken: () => void }
 
-/** Actions for the whole product: one primary button and several secondary ones. */
+/** Actions for the whole product: one primary button and several secondary buttons. */
 export function Actions({ writing, onTried, onOvertaken }: Props) {
   const words = useProductWords()
   const reader = useReader()

@@ -16,7 +16,7 @@ type Props = {
   fault: string | undefined
 }
 
-/** Picks one entry from a very long list by a search for its name. */
+/** Picks one entry, such as a category, from a very long list by searching for its name. */
 export function Finder({ label, note, placeholder, chosen, typed, onType, found, onChoose, fault }: Props) {
   const words = useProductWords()
   if (chosen)

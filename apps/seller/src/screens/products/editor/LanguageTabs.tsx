@@ -8,7 +8,7 @@ type Props = {
   among: readonly Language[]
   lang: Language
   onLang: (lang: Language) => void
-  /** Number of filled texts in a language, and the total. */
+  /** Number of filled-in texts in a language, and the total number of texts. */
   filledIn: (lang: Language) => { filled: number; of: number }
   isWrong?: (lang: Language) => boolean
 }

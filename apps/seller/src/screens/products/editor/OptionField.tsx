@@ -8,7 +8,7 @@ import styles from './VariantsCard.module.css'
 
 type Props = { number: number; option: DraftOption; onChange: (to: DraftOption) => void; onRemove: () => void }
 
-/** Renames an option. The mall's translations are dropped, because they belong to the old name. */
+/** Renames an option. The mall's translations are removed, because they belong to the old name. */
 const renamed = ({ words, ...option }: DraftOption, name: string): DraftOption => ({
   ...option,
   name,

@@ -13,7 +13,7 @@ type OwnText = { said: string; words: DraftWords | undefined; put: (words: Draft
 
 const none: DraftWords = { names: {}, byMall: false }
 
-/** The option's name and values that have no translation by the mall. */
+/** The texts of an option without a translation by the mall: its name and its values. */
 const ownOf = (option: DraftOption): OwnText[] => {
   const { name, words, values, valueWords = {} } = option
   const value = (each: string): OwnText => ({
@@ -26,7 +26,7 @@ const ownOf = (option: DraftOption): OwnText[] => {
   )
 }
 
-/** Names of the shop's own options and values in the other languages. */
+/** Translations for the names of the shop's own options and values. */
 export function OptionWords({ options, onChange }: Props) {
   const words = useProductWords()
   const [lang, setLang] = useState<Language>('zh')

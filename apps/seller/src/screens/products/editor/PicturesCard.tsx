@@ -12,7 +12,7 @@ import styles from './PicturesCard.module.css'
 
 type Props = { images: readonly string[]; onChange: (to: (was: readonly string[]) => readonly string[]) => void; fault: string | undefined }
 
-/** Pictures of a product in order. They are sorted by dragging or by buttons; new ones are picked or dropped in. */
+/** Pictures of a product in display order. They are sorted by dragging or by buttons. New pictures are picked or dropped in. */
 export function PicturesCard({ images, onChange, fault }: Props) {
   const words = useProductWords()
   const { picture, words: all } = useReader()
@@ -27,7 +27,7 @@ export function PicturesCard({ images, onChange, fault }: Props) {
     for (const file of taken) {
       try {
         const { image } = await upload.mutateAsync({ purpose: 'product', file })
-        // A later upload is added to the pictures present by then.
+        // An upload that finishes later is added to the pictures present at that time.
         if (image) onChange((was) => [...was, image])
       } catch (error) {
         toasts.show(saidOf(error, all) || words.pictureFailed, 'error')

@@ -7,7 +7,7 @@ import { hrefOf } from '../../../paths.ts'
 import { Editor } from './Editor.tsx'
 import { useProductWords } from './words/index.ts'
 
-/** Editor page of a product. A new product keeps its open editor when it gets its ID. */
+/** Editor page of a product. When the server assigns an ID to a new product, its editor stays open. */
 export default function ProductScreen({ query }: ScreenProps) {
   const [begun, setBegun] = useState('')
   const id = query.get('id') ?? query.get('made') ?? ''

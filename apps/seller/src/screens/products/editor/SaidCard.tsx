@@ -11,7 +11,7 @@ type Props = {
   onReload: () => void
 }
 
-/** The server's review result for the product, and the status of the last save. */
+/** The staff's review result for the product, and the status of the last save. */
 export function SaidCard({ writing, isOvertaken, onReload }: Props) {
   const words = useProductWords()
   const { lang, words: all } = useReader()

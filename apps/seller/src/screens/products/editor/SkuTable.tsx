@@ -6,7 +6,7 @@ import styles from './VariantsCard.module.css'
 
 type Props = { draft: Draft; faults: Faults; jumps: ReadonlyMap<string, number>; onChange: (skus: readonly DraftSku[]) => void }
 
-/** The variants, one a line: price, picture and remaining stock. */
+/** Table of the variants, one per line: price, picture and remaining stock. */
 export function SkuTable({ draft, faults, jumps, onChange }: Props) {
   const words = useProductWords()
   const { currency } = useReader()

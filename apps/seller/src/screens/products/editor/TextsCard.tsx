@@ -13,7 +13,7 @@ type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Fau
 
 const inOrder = ['en', ...languages.filter((lang) => lang !== 'en')] as const
 
-/** Name and description of the product, one language at a time. Each language shows how complete it is. */
+/** Name and description of the product, one language at a time. Each language shows how many of its texts are filled in. */
 export function TextsCard({ draft, onChange, faults }: Props) {
   const words = useProductWords()
   const [lang, setLang] = useState<Language>('en')

@@ -27,7 +27,7 @@ export type Draft = {
   skus: readonly DraftSku[]
   taxRate: string
   grams: string
-  /** Format of the browser's date field, in the user's local time. */
+  /** `publishAt` and `expiresAt` have the format of the browser's date field, in the user's local time. */
   publishAt: string
   expiresAt: string
 }
@@ -51,7 +51,7 @@ export const emptyDraft: Draft = {
 }
 
 const two = (n: number) => String(n).padStart(2, '0')
-/** A moment in the browser's own time: `2026-11-22T09:30`. */
+/** A time in the browser's time zone: `2026-11-22T09:30`. */
 export const localOf = (at: string | null): string => {
   if (!at) return ''
   const date = new Date(at)
@@ -70,7 +70,7 @@ const draftWords = (word: Word): DraftWords | undefined =>
     names: Object.fromEntries(others.flatMap((lang) => (word[`name_${lang}`] ? [[lang, word[`name_${lang}`]]] : []))),
     byMall: word.by_mall,
   }
-/** Keys with translations by the mall appear in the seller's language. The server recognizes them by any of their names. */
+/** Option names and values that the mall has translated appear in the seller's language. The server recognizes them by their name in any language. */
 const saidAs = (key: string, word: Word, nameOf: NameOf): string => (word?.by_mall && nameOf(word)) || key
 /** Option values of a variant, as shown to the reader. */
 export const valuesOf = (content: ProductContent, { values }: Pick<ProductContent['skus'][number], 'values'>, nameOf: NameOf): string[] =>
@@ -121,7 +121,7 @@ const sum = /^(0|[1-9][0-9]{0,11})(\.[0-9]{1,2})?$/
 const rate = /^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$/
 
 export type OwnFault = { field: string; reason: 'money' | 'number' }
-/** Values that the server could not parse; the server checks everything else. */
+/** Values that the server could not parse. The server checks all other values. */
 export const unreadable = ({ skus, taxRate, grams }: Draft): OwnFault[] => [
   ...skus.flatMap(({ price }, at): OwnFault[] =>
     price === '' || sum.test(withPoint(price)) ? [] : [{ field: `skus.${at}.price`, reason: 'money' }],
@@ -138,7 +138,7 @@ const wordsOf = ({ words, values, valueWords }: DraftOption, option: string) =>
     said && !said.byMall ? [{ option, value, ...inFields(said.names) }] : [],
   )
 
-/** Fields of the save request. An unreadable price is left out, so that everything else is still saved. */
+/** Fields of the save request. An unreadable price is omitted, so that all other fields are still saved. */
 export const fieldsOf = (draft: Draft) => {
   const { code, texts, category, brand, images, options, skus, taxRate, grams } = draft
   const words = languages.flatMap((lang) => [

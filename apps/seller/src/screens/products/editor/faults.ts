@@ -2,12 +2,12 @@ import type { ShopProduct } from '@plaza/contract'
 import type { OwnFault } from './draft.ts'
 import type { ProductWords } from './words/index.ts'
 
-/** Fault text of each field: a staff remark, a missing value the server reports, or an unreadable value. */
+/** Error text of each field: a staff remark, a missing value that the server reports, or an unreadable value. */
 export type Faults = Readonly<Record<string, string>>
 
 type Input = {
   own: readonly OwnFault[]
-  /** Null until the seller first tries to submit, so that no missing fields are reported before. */
+  /** The saved product; null until the seller first tries to submit, so that missing fields are not reported too early. */
   product: ShopProduct | null
   wanted: ShopProduct['reason_fields']
   words: ProductWords

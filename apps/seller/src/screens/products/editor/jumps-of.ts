@@ -3,9 +3,9 @@ import { jumpPercent, parseMoney } from '@plaza/values'
 import { withPoint } from '@plaza/web/form'
 import type { Draft } from './draft.ts'
 
-/** Price jumps in percent against the price that shoppers pay now, by variant ID. */
+/** Price changes in percent against the price that shoppers pay now, by variant ID. */
 export const jumpsOf = (product: ShopProduct | null, { skus }: Draft): ReadonlyMap<string, number> => {
-  // Without a draft, the saved content is the live content.
+  // If the product has no draft, the saved content is the content that shoppers see.
   const shown = product?.live ?? (product?.draft === null ? product.content : null)
   const now = new Map(shown?.skus.map(({ id, price }) => [id, price]))
   return new Map(

@@ -11,8 +11,8 @@ const combinations = (options: readonly DraftOption[]): string[][] =>
 export const sizeOf = (options: readonly DraftOption[]): number => options.reduce((size, { values }) => size * values.length, 1)
 
 /**
- * Plans the variants for changed options. A combination that still exists keeps its variant, as does one that was only renamed. New variants get the
- * price of the first one.
+ * Plans the variants for changed options. A combination that still exists or was only renamed keeps its variant. New variants get the price of the
+ * first variant.
  */
 export const planSkus = (
   before: { options: readonly DraftOption[]; skus: readonly DraftSku[] },

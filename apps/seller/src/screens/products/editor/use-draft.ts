@@ -45,7 +45,7 @@ export const useDraft = ({ known, nameOf, onMade }: Options) => {
     pendingSave.current = sending
     return sending
   }
-  /** Replaces the draft with the product that the server returned for another action. */
+  /** Replaces the draft with the product that the server returned for an action other than saving. */
   const take = (updated: ShopProduct) => {
     pendingSave.current = Promise.resolve(updated)
     const next = draftOf(updated, nameOf)

@@ -11,7 +11,7 @@ import { FaultsCard } from './FaultsCard.tsx'
 import { type ImportWords, useImportWords } from './words/index.ts'
 import styles from './Import.module.css'
 
-/** Imports products from a file: check first, import after confirmation, then show progress until it is done. */
+/** Imports products from a file. The file is checked first, imported after confirmation, and progress is shown until the import is done. */
 export default function ImportScreen() {
   const words = useImportWords()
   const input = useRef<HTMLInputElement>(null)

@@ -13,7 +13,7 @@ import styles from './AnswerSheet.module.css'
 export type Answer = Exclude<Refund['answers'][number], 'evidence'>
 type Props = { refund: Refund; answer: Answer; onClose: () => void }
 
-/** Confirmation that shows the sum. A refusal needs a reason, which the buyer reads. */
+/** Confirmation of the shop's answer, which shows the sum. A refusal needs a reason, which the buyer reads. */
 export function AnswerSheet({ refund, answer, onClose }: Props) {
   const words = useRefundWords()
   const { console: shared } = useWords()
@@ -24,7 +24,7 @@ export function AnswerSheet({ refund, answer, onClose }: Props) {
   const { mutateAsync: refuse } = useRefuseRefund()
   const { mutateAsync: receive } = useReceiveReturn()
   const { id } = refund
-  // Evidence for a refusal. The buyer and the deciding operator see it.
+  // Evidence for a refusal, which the buyer and the deciding operator see.
   const files = useFiles('refund', maxRefundPictures)
   const start = { amount: '', reason: '', note: '', as_described: '1' }
   const form = useForm(start, async ({ amount, reason, note, as_described: isRight }, fail) => {

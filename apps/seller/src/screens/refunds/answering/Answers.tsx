@@ -9,10 +9,10 @@ import { EvidenceSheet } from './EvidenceSheet.tsx'
 type Answer = Refund['answers'][number]
 
 const looks = { accept: 'primary', received: 'primary', offer: 'outline', refuse: 'outline', evidence: 'outline' } as const
-/** Order of the buttons: answers that close the request soonest for the buyer come first. */
+/** Order of the buttons: answers that close the refund request soonest come first. */
 const byWeight: readonly Answer[] = ['accept', 'received', 'offer', 'refuse', 'evidence']
 
-/** The answers that the shop may give now. Keys: A agrees, R refuses. Each answer needs a confirmation. */
+/** The answers to a refund request that the shop may give now. Keys: A agrees, R refuses. Each answer needs a confirmation. */
 export function Answers({ refund }: { refund: Refund }) {
   const words = useRefundWords()
   const [open, setOpen] = useState<Answer>()

@@ -10,7 +10,7 @@ import { useWords } from '../../../words/index.ts'
 import { useRefundWords } from '../words/index.ts'
 import styles from './AnswerSheet.module.css'
 
-/** The shop's statement and pictures while staff review a request. The buyer reads them as well. */
+/** The shop's statement and pictures while staff review a refund request. The buyer also reads them. */
 export function EvidenceSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useRefundWords()
   const { console: shared } = useWords()

@@ -12,7 +12,7 @@ const sliders = [
   ['down', 0, 1],
 ] as const
 
-/** Crops a picture to the frame, by dragging it or with the sliders below. */
+/** Crops a picture to the frame. The user drags the picture or moves the sliders below. */
 export function CropSheet({ picture, aspect, title, busy, onClose, onCut }: Props) {
   const words = useSettingsWords()
   const { console: shared } = useWords()

@@ -20,7 +20,7 @@ export type ListingWords = {
   price: string
   from: string
   to: string
-  /** Filter chip with one price bound: "Up to $60.00". */
+  /** Label of a filter chip with one price bound, such as "Up to $60.00". */
   priceFrom: (low: string) => string
   priceTo: (high: string) => string
   histogram: (low: string, high: string) => string

@@ -33,7 +33,7 @@ const icons: Record<Notice['kind'], TablerIcon> = {
 }
 const tones: Record<Notice['status'], StatusTone> = { [-1]: 'danger', 0: 'warning', 1: 'success' }
 
-/** Event, reason and link to the record. Following the link marks the notice read. */
+/** One notification: its event, its reason, and a link to its subject. Following the link marks the notification read. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const { lang } = useReader()
   const words = useNoticeWords()

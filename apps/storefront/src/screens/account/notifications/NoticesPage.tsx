@@ -13,7 +13,7 @@ import { useNoticeWords } from './words/index.ts'
 
 const views = ['notices', 'announcements'] as const
 
-/** Messages of the mall: the user's own notices, and announcements to all. */
+/** Messages of the mall: the user's own notices, and announcements to all users. */
 export function NoticesPage({ query }: { query: URLSearchParams }) {
   const { nav } = useReader().words
   const words = useNoticeWords()

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type Mall, useMall } from '../../../mall/mall.tsx'
 import { useReader } from '../../../mall/reader.ts'
 
-/** Marks notifications as read, optimistically. A failed one is shown as unread again. */
+/** Marks notifications as read, optimistically. If the request fails, the notification is shown as unread again. */
 export const useReading = () => {
   const { mutateAsync: readNotice } = useReadNotice()
   const { mutateAsync: readAllNotices } = useReadAllNotices()

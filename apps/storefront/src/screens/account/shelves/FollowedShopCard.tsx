@@ -9,7 +9,7 @@ import styles from './Shelves.module.css'
 
 type Followed = AnswerOf<typeof getFollowedShops>['list'][number]
 
-/** One followed shop: its location, the number of products added since the customer follows it, and the newest of them. */
+/** One followed shop: its location, the number of products added since the customer follows it, and the newest added products. */
 export function FollowedShopCard({ followed: { shop, newest, new_count: count } }: { followed: Followed }) {
   const { lang, text, picture } = useReader()
   const words = useShelfWords()

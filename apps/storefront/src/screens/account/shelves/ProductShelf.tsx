@@ -20,13 +20,13 @@ type Props = {
   query: Query
   label: string
   cards: readonly ProductCard[] | undefined
-  /** Replaces an empty list. */
+  /** Content shown instead of an empty list. */
   empty: ReactNode
   /** Shown below each card. */
   below?: (product: ProductCard) => ReactNode
 }
 
-/** Grid of saved products, with those loaded so far. */
+/** Grid of the saved products loaded so far. */
 export function ProductShelf({ query, label, cards, empty, below }: Props) {
   const words = useShelfWords()
   if (!cards && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />

@@ -17,7 +17,7 @@ import styles from './Shelves.module.css'
 const shelves = { saved: SavedShelf, followed: FollowedShelf, seen: SeenShelf }
 const visitorsShelves = { saved: VisitorsSavedShelf, followed: LogInToFollow, seen: VisitorsSeenShelf }
 
-/** Saved lists: saved products, followed shops and seen products. A visitor's lists are stored on the device only. */
+/** Saved lists: saved products, followed shops and seen products. The lists of a visitor are stored on the device only. */
 export function ShelvesPage({ shelf }: { shelf: ShelfName }) {
   const words = useShelfWords()
   const { path } = useRoute()

@@ -10,7 +10,7 @@ import styles from './Confirm.module.css'
 
 const soonMs = 3_000
 
-/** A card payment whose outcome is unknown. The page polls for it and shows no second pay button. */
+/** A card payment whose outcome is unknown. The page polls for the outcome and shows no second pay button. */
 export function Checking({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
   const words = useCheckoutWords()
   const { base } = useSums()

@@ -36,14 +36,14 @@ const headOf = (payment: Payment | undefined, words: Words): { stage: Stage; tit
   }
 }
 
-/** The last step renders from the payment's status alone, so users can reload, leave and reopen it. */
+/** The last checkout step renders from the payment's status alone, so users can reload, leave and reopen it. */
 export function ConfirmStep({ id, paying }: { id: string; paying: Paying }) {
   const words = useCheckoutWords()
   const { base } = useSums()
   const request = useShowPayment(id)
   const payment = request.data?.payment_id === id ? request.data : undefined
   useEffect(() => purchases.isBack(), [])
-  // The payment started in the previous step is still running. Its outcome appears when it ends.
+  // The payment started in the previous step is still running. Its outcome appears on this page when the payment ends.
   const [camePaying] = useState(paying.form.busy)
   const isPaymentRunning = camePaying && paying.form.busy
   const { stage, title } = headOf(isPaymentRunning ? undefined : payment, words)
@@ -74,7 +74,7 @@ export function ConfirmStep({ id, paying }: { id: string; paying: Paying }) {
   )
 }
 
-/** The page changes its content in place. Focus on the new heading makes a screen reader announce it. */
+/** The page changes its content without navigation. Focus on the new heading makes a screen reader announce it. */
 const useHeadingFocus = (title: string | undefined, fromTheStart: boolean) => {
   const before = useRef<string>(undefined)
   useEffect(() => {

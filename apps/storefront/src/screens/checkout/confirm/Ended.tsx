@@ -8,7 +8,7 @@ import { OrderList } from './OrderList.tsx'
 import { PaidCosts } from './Placed.tsx'
 import styles from './Confirm.module.css'
 
-/** A cancelled order, or one paid too late: nothing is charged, and received money is refunded. */
+/** A cancelled order, or an order paid too late: nothing is charged, and received money is refunded. */
 export function Ended({ payment }: { payment: Payment }) {
   const words = useCheckoutWords()
   const { base } = useSums()

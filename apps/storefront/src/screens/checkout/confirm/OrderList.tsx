@@ -7,7 +7,7 @@ import { Card } from '../CheckoutFrame.tsx'
 import { useCheckoutWords } from '../words/index.ts'
 import styles from './Confirm.module.css'
 
-type Props = { payment: Payment; /** A cancelled or refunded order has no arrival date. */ arrives?: boolean }
+type Props = { payment: Payment; /** False for a cancelled or refunded order, which has no arrival date. */ arrives?: boolean }
 
 /** One order per shop: its number with a copy button, its items and its arrival date. */
 export function OrderList({ payment: { orders }, arrives = true }: Props) {

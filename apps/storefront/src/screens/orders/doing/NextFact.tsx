@@ -8,7 +8,7 @@ import styles from './Doing.module.css'
 
 type Props = { order: Pick<OrderCard, 'status' | 'deadline'>; onOver: () => void }
 
-/** The next automatic step if neither party acts, and its time. */
+/** The next automatic step of an order if neither buyer nor shop acts, and its time. */
 export function NextFact({ order: { status, deadline }, onOver }: Props) {
   const { lang } = useReader()
   const words = useOrderWords()

@@ -34,7 +34,7 @@ export const useDoingWithOrder = (id: string) => {
           if (why === 'shipped_already') sayNo(words.shippedAlready)
           else if (why === 'not_cancellable') sayNo(words.notCancellable)
           else other(error)
-          // True closes the sheet: the order's status has changed, and the page below shows it.
+          // True closes the sheet, because the order's status has changed and the page below shows the new status.
           return why !== undefined
         },
       ),
@@ -50,7 +50,7 @@ export const useDoingWithOrder = (id: string) => {
       ),
     extend: (): void =>
       void extending.mutateAsync({ id }).then(
-        // The message uses the server's date, because the mall's owner sets the number of days.
+        // The message uses the new deadline from the server, because the mall's owner sets the number of days.
         ({ deadline }) => deadline && say(words.extended(momentOf(deadline.at, lang))),
         (error: unknown) => (extending.reasonOf(error) === 'not_extendable' ? sayNo(words.failedMove) : other(error)),
       ),

@@ -4,7 +4,7 @@ import { useReader } from '../../../mall/reader.ts'
 import styles from './Support.module.css'
 import { useSupportWords } from './words/index.ts'
 
-/** A duration in the reader's language, in hours from two hours on. */
+/** A duration in the reader's language: in minutes, or in hours from two hours up. */
 const spanOf = (minutes: number, lang: Language): string => {
   const isLong = minutes >= 120
   const unit = isLong ? 'hour' : 'minute'
@@ -13,7 +13,7 @@ const spanOf = (minutes: number, lang: Language): string => {
   )
 }
 
-/** Promised response times of the last four weeks, and the share kept. The figures are measured. */
+/** Promised response times, and the measured share that the mall kept in the last four weeks. */
 export function KeptPromises() {
   const words = useSupportWords()
   const { lang } = useReader()

@@ -37,7 +37,7 @@ export function ApplyForm({ orderId, isWithdrawal }: Props) {
   const { set } = asking
   useEffect(() => {
     if (isWithdrawal || !quote) return
-    // Before dispatch, the customer can only withdraw from the whole order, so redirect to that form.
+    // Before dispatch, the customer can only withdraw from the whole order, so redirect to the withdrawal form.
     if (firstKind === undefined) goInstead(hrefOf('refunds', { order: orderId, kind: 'withdrawal' }))
     else if (!quote.kinds.includes(kind)) set('kind', firstKind)
   })

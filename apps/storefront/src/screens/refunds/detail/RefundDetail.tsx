@@ -15,7 +15,7 @@ import { RefundActions } from './RefundWays.tsx'
 import { WhoseTurn } from './WhoseTurn.tsx'
 import styles from '../Refunds.module.css'
 
-/** One refund request: its status, who must act next, the amount, and the history. */
+/** One refund request: its status, the party that must act next, the amount, and the history. */
 export function RefundDetail({ id }: { id: string }) {
   const words = useRefundWords()
   const request = useShowRefund(id)

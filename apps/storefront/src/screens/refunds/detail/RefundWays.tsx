@@ -13,7 +13,7 @@ import styles from '../Refunds.module.css'
 
 type Asking = 'cancel' | 'ship' | 'escalate' | 'evidence'
 
-/** Actions that the owner of a request may take now, as the server allows. */
+/** Actions that the customer may take on the refund request now, as the server allows. */
 export function RefundActions({ refund }: { refund: Refund }) {
   const words = useRefundWords()
   const { base } = useSums()

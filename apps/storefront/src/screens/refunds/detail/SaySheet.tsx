@@ -12,7 +12,7 @@ import styles from '../Refunds.module.css'
 
 type SheetProps = { id: string; onClose: () => void }
 
-/** Asks staff to decide what the shop refused. */
+/** Asks staff to decide a refund request that the shop refused. */
 export function EscalateSheet({ id, onClose }: SheetProps) {
   const words = useRefundWords()
   const { mutateAsync: escalate, isPending, reasonOf } = useEscalateRefund()
@@ -33,7 +33,7 @@ export function EscalateSheet({ id, onClose }: SheetProps) {
   )
 }
 
-/** Adds text and pictures while staff review the request. Repeated presses use one idempotency key. */
+/** Adds text and pictures to a refund request while staff review it. Repeated presses use one idempotency key. */
 export function AddEvidenceSheet({ id, onClose }: SheetProps) {
   const words = useRefundWords()
   const { mutateAsync: add, isPending, reasonOf } = useAddRefundEvidence()
@@ -71,7 +71,7 @@ type SayProps = {
   onClose: () => void
   /** Sends the text. Resolves with the success message. */
   onSend: (said: string, images: string[]) => Promise<string>
-  /** Message for a request whose state changed in the meantime. */
+  /** Message for a refund request whose state has changed since the sheet opened. */
   movedOn: (error: unknown) => string | undefined
 }
 

@@ -5,7 +5,7 @@ import { useReader } from '../../../mall/reader.ts'
 import { useRefundWords } from '../words/index.ts'
 import styles from '../Refunds.module.css'
 
-/** Who must act, by when, and what happens otherwise. */
+/** Which party must act on a refund request, by when, and the consequence otherwise. */
 export function WhoseTurn({ refund: { deadline } }: { refund: Pick<RefundCard, 'deadline'> }) {
   const { lang } = useReader()
   const words = useRefundWords()

@@ -13,7 +13,7 @@ import { toneOf } from '../refund-looks.ts'
 import { useRefundWords } from '../words/index.ts'
 import styles from '../Refunds.module.css'
 
-/** The customer's refund requests, in tabs by who must act next. The tab is in the URL. */
+/** The customer's refund requests, in tabs by the party that must act next. The tab is in the URL. */
 export function RefundList({ query }: { query: URLSearchParams }) {
   const words = useRefundWords()
   const status = refundTabs.find((tab) => tab === query.get('status')) ?? 'all'

@@ -11,7 +11,7 @@ import styles from './Invitation.module.css'
 
 const loadQr = () => import('@plaza/design/qr')
 
-/** The customer's invitation link, the invited people, and the reward for each of them. */
+/** The customer's invitation link, the invited people, and the reward for each person. */
 export function InvitationSection() {
   const { price } = useReader()
   const words = useInvitationWords()

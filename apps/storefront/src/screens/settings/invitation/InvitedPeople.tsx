@@ -7,7 +7,7 @@ import settings from '../Settings.module.css'
 
 const tones = { none: 'quiet', pending: 'info', credited: 'success', void: 'quiet', taken_back: 'warning' } as const
 
-/** People who joined through the link, newest first, each with the reward or the reason for none. */
+/** People who joined through the link, newest first, each with the reward or the reason for no reward. */
 export function InvitedPeople({ count, people }: { count: number; people: readonly InvitedPerson[] }) {
   const words = useInvitationWords()
   if (people.length === 0) return <p className={settings.text}>{words.nobody}</p>

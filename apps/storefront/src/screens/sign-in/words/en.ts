@@ -25,7 +25,7 @@ export const en = {
   invitedBy: (name: string) => `${name} invited you`,
   invitationUnknown: "We don't recognise this code",
   optional: 'Optional',
-  /** The parts in braces become links. */
+  /** The parts in braces become links to the policies. */
   agree: 'I have read and agree to the {terms} and the {privacy}',
   terms: 'terms and conditions',
   privacy: 'privacy policy',

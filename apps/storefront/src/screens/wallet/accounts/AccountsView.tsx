@@ -11,7 +11,7 @@ import { useWalletWords } from '../words/index.ts'
 import card from '../Wallet.module.css'
 import styles from './Accounts.module.css'
 
-/** Payout destinations, with masked numbers. Changes are made in the settings and need a code. */
+/** Payout accounts, with masked numbers. Changes are made in the settings and need a code. */
 export default function AccountsView() {
   return <WalletFrame view="accounts">{() => <Accounts />}</WalletFrame>
 }

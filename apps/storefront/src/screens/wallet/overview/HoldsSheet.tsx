@@ -12,7 +12,7 @@ import styles from './Overview.module.css'
 
 type Props = { open: boolean; holds: Balance['holds']; onClose: () => void }
 
-/** Frozen sums one by one: reason, end date, and how to object. */
+/** Each frozen sum with its reason, its end date, and how to object. */
 export function HoldsSheet({ open, holds, onClose }: Props) {
   const { common } = useReader().words
   const words = useOverviewWords()

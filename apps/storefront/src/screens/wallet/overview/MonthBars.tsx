@@ -9,14 +9,14 @@ import styles from './Overview.module.css'
 
 const barsPx = 128
 
-/** Bars of income above the line and expenses below it. Screen readers get a table. */
+/** Bars of a month's income above a line and expenses below it. Screen readers get a table. */
 export function MonthBars({ months }: { months: Balance['months'] }) {
   const { lang } = useReader()
   const words = useOverviewWords()
   const { shown } = useSums()
   const maxIn = Math.max(0, ...months.map(({ income }) => Number(income)))
   const maxOut = Math.max(0, ...months.map(({ expense }) => Number(expense)))
-  // Both halves share one scale. Each half is as high as its highest bar, and an empty half takes no space.
+  // Income and expenses share one scale. Each half is as high as its highest bar, and an empty half takes no space.
   const heightOf = (sum: number) => `${Math.round((sum / Math.max(1, maxIn + maxOut)) * barsPx)}px`
   const named = (month: string, length: 'short' | 'long') =>
     new Intl.DateTimeFormat(dateLocales[lang], { month: length, timeZone: 'UTC' }).format(Date.parse(`${month}-15T00:00:00Z`))

@@ -5,7 +5,7 @@ import type { BalanceStep } from './chart-story.ts'
 import { useOverviewWords } from './words/index.ts'
 import styles from './Overview.module.css'
 
-/** The chart's data as a table, newest step first. */
+/** The chart's data as a table, newest balance change first. */
 export function StepTable({ steps, causeOf }: { steps: readonly BalanceStep[]; causeOf: (step: BalanceStep) => string }) {
   const { lang } = useReader()
   const words = useOverviewWords()

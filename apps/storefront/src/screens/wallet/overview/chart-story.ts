@@ -1,7 +1,7 @@
 import type { Balance } from '@plaza/contract'
 import { type Money, formatMoney, money, nothing, subtractMoney } from '@plaza/values'
 
-/** One step of the balance history: its time, the balance from then on, the change and its cause. */
+/** One change of the balance: its time, the new balance, the change and its cause. */
 export type BalanceStep = { at: string; balance: string; change: string | null; kind: string | null }
 
 /** The available balance is never negative; zero here only protects the chart from bad data. */
@@ -13,7 +13,7 @@ export const stepsOf = (history: Balance['history']): BalanceStep[] =>
     return { at, balance, kind, change: before ? formatMoney(subtractMoney(sumOf(balance), sumOf(before.balance))) : null }
   })
 
-/** Data for a sentence about the chart: first, last, highest and lowest value. */
+/** Data for a sentence that describes the chart: first, last, highest and lowest value. */
 export const outlineOf = (
   steps: readonly BalanceStep[],
 ): { first: BalanceStep; last: BalanceStep; high: BalanceStep; low: BalanceStep } | undefined => {

@@ -7,7 +7,7 @@ import styles from './Receipt.module.css'
 
 export type Fact = { term: string; value: ReactNode; copy?: string } | undefined | false
 
-/** A list of terms with values. Long values have a copy button; unknown values are omitted. */
+/** A list of terms with values. Long values have a copy button; missing values are omitted. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const copy = useCopying()
   const { common } = useReader().words

@@ -6,7 +6,7 @@ import styles from './Receipt.module.css'
 
 type Props = { title: string; sum: string; sign?: '+' | '\u2212'; state: RecordState; children?: ReactNode }
 
-/** Title, sum and state of the record. */
+/** Title, sum and state of the wallet transaction on a receipt. */
 export function ReceiptHead({ title, sum, sign, state, children }: Props) {
   const words = useWalletWords()
   return (

@@ -10,7 +10,7 @@ import { type Opened, subjectOf } from './opened.ts'
 
 type Props = { opened: Opened | undefined; onClose: () => void }
 
-/** All details of one record, and a link to ask support about it. */
+/** All details of one wallet transaction, and a link to ask support about it. */
 export function ReceiptSheet({ opened, onClose }: Props) {
   const { common } = useReader().words
   const words = useWalletWords().receipt

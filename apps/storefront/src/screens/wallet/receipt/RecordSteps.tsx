@@ -7,13 +7,13 @@ import { useWalletWords } from '../words/index.ts'
 
 type Props = {
   steps: Recharge['steps']
-  /** The next step and its promised time. */
+  /** The next step of the wallet transaction and its promised time. */
   next?: string | undefined
 }
 
 const isTrouble = (state: string) => state === 'failed'
 
-/** The history of a record, and its next step. */
+/** The history of a wallet transaction, and its next step. */
 export function RecordSteps({ steps, next }: Props) {
   const { lang } = useReader()
   const words = useWalletWords()

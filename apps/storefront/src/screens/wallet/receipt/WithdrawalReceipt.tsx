@@ -10,7 +10,7 @@ import { ReceiptHead } from './ReceiptHead.tsx'
 import { RecordSteps } from './RecordSteps.tsx'
 import styles from './Receipt.module.css'
 
-/** Receipt of one withdrawal: the requested sum, the paid sum, the destination and the status. */
+/** Receipt of one withdrawal: the requested sum, the paid sum, the payout account and the status. */
 export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const { lang } = useReader()
   const all = useWalletWords()

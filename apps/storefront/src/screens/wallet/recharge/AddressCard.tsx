@@ -8,7 +8,7 @@ import styles from './Recharge.module.css'
 
 const loadQr = () => import('@plaza/design/qr')
 
-/** Deposit address as QR code and text, with a copy button. A warning says that other assets or networks lose the money. */
+/** Deposit address as QR code and text, with a copy button. A warning says that money sent in another asset or over another blockchain is lost. */
 export function AddressCard({ wallet }: { wallet: Wallets[number] }) {
   const words = useRechargeWords()
   const copy = useCopying()

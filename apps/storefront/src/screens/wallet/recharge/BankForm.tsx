@@ -76,6 +76,6 @@ export function BankForm({ channels }: { channels: readonly Channel[] }) {
 type FailureData = { next_at?: string; fields?: Record<string, string>; hint?: string }
 const failureDataOf = (error: unknown): FailureData => (error as { data?: FailureData }).data ?? {}
 const nextOf = (error: unknown) => failureDataOf(error).next_at
-/** Amounts too small and too large share one error code. The `amount` field names the case, and the hint contains the bound. */
+/** Too small and too large amounts have the same error code. The `amount` field says which one applies, and the hint contains the bound. */
 const amountFaultOf = (error: unknown) => failureDataOf(error).fields?.['amount']
 const hintOf = (error: unknown) => failureDataOf(error).hint ?? ''

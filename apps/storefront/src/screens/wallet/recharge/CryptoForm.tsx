@@ -4,7 +4,7 @@ import { Failure } from '../../../parts/Failure.tsx'
 import { LinesSkeleton } from '@plaza/design'
 import { WrittenRecharge } from './WrittenRecharge.tsx'
 
-/** Three steps on one page, shown once the mall's wallets have loaded. */
+/** Three steps of a crypto recharge on one page, shown once the mall's wallets have loaded. */
 export function CryptoForm({ user }: { user: UserInfo }) {
   const wallets = useGetWallets()
   const config = useGetStore('website_config').data

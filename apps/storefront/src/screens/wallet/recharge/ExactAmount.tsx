@@ -9,7 +9,7 @@ import styles from './Recharge.module.css'
 
 type Props = { wallet: Wallets[number]; amount: string | undefined; sending: Sending }
 
-/** The exact sum to send. It uses an amount reserved for the user, if available. */
+/** The exact amount to send: an amount reserved for the user, if available. */
 export function ExactAmount({ wallet, amount, sending: { own, charged, isReserving } }: Props) {
   const { lang } = useReader()
   const words = useRechargeWords()

@@ -8,7 +8,7 @@ import { useRechargeWords } from './words/index.ts'
 
 type Props = { form: Form<Typed>; network: string; onLeave: () => void; children: ReactNode }
 
-/** Fields for the transaction id, pictures and a remark. */
+/** Fields for the proof of a recharge: transaction id, pictures and a remark. */
 export function ProveStep({ form, network, onLeave, children }: Props) {
   const words = useRechargeWords()
   const paste = () =>

@@ -17,7 +17,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** The destination wallet and the exact amount. A user who sent another amount enters it here. */
+/** The wallet to send to and the exact amount. A user who sent another amount enters it here. */
 export function SendStep({ form, wallets, wallet, amount, sending, onLeave }: Props) {
   const words = useRechargeWords()
   const [wantsOther, setWantsOther] = useState(form.values.sent !== '')

@@ -14,7 +14,7 @@ import styles from './Recharge.module.css'
 
 type Props = { user: UserInfo; wallets: Wallets; least: string }
 
-/** Amount, destination and proof of a recharge. Input is stored until it is sent. "Start over" clears it. */
+/** Form for a recharge: amount, receiving wallet and proof of payment. Input is stored until it is sent. "Start over" clears it. */
 export function WrittenRecharge(props: Props) {
   const [round, setRound] = useState(0)
   const startOver = () => {

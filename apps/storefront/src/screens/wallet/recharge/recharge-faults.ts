@@ -20,7 +20,7 @@ const amountFault = (why: string | undefined, hint: string, { words, base }: Tel
           ? words.notYours
           : words.amountWrong
 
-/** The server's refusal of a recharge as messages for fields. Undefined if the refusal is not about the form. */
+/** Converts the server's refusal of a recharge to messages for fields. Undefined if the refusal is not about the form. */
 export const faultsOf = (error: unknown, telling: Telling): Faults | undefined => {
   const reason = reasonOf(error, sendRecharge)
   const { words } = telling

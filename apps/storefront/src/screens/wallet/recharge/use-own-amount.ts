@@ -8,7 +8,7 @@ const pauseMs = 600
 
 type Options = {
   wallet: string | undefined
-  /** A valid recharge sum; undefined until one is typed. */
+  /** A valid recharge sum; undefined until the user types a valid sum. */
   amount: string | undefined
   known: readonly OwnAmount[]
   onKnown: (own: OwnAmount) => void

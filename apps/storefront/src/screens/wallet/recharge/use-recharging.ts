@@ -51,7 +51,7 @@ export const useRecharging = ({ user, wallets, least, draft }: Options) => {
     certificate: () => (uploads.busy ? words.stillSending : uploads.ids.length === 0 ? words.proofMissing : undefined),
   }
 
-  /** The sum to send: the user's own reserved amount if there is one. */
+  /** The amount to send: the amount reserved for the user, if there is one. */
   const chargedOf = (typed: Typed): string | undefined => {
     const sum = readSum(typed.amount)
     const found = wallets.find(({ code }) => code === typed.wallet)
@@ -87,7 +87,7 @@ export const useRecharging = ({ user, wallets, least, draft }: Options) => {
         return goInstead(hrefOfView('records'))
       }
       const { amount: ofAmount, ...others } = faults.fields
-      // The server's error for `amount` belongs to the `sent` field if that is filled.
+      // The server's error for `amount` belongs to the `sent` field if the user has filled that field.
       const fields = { ...others, ...(ofAmount && { [typed.sent ? 'sent' : 'amount']: ofAmount }) }
       fail(fields, faults.whole)
     }

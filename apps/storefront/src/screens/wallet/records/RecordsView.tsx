@@ -13,7 +13,7 @@ import { ReceiptSheet } from '../receipt/ReceiptSheet.tsx'
 import { useWalletWords } from '../words/index.ts'
 import card from '../Wallet.module.css'
 
-/** The customer's recharges. The filter and the open record are in the URL. */
+/** The customer's recharges. The filter and the open recharge are in the URL. */
 export default function RecordsView({ query }: ScreenProps) {
   return <WalletFrame view="records">{() => <Records query={query} />}</WalletFrame>
 }

@@ -4,7 +4,7 @@ import { useWalletWords } from '../words/index.ts'
 import { type TransactionFilter, dayChoices, filterOf, queryOfFilter } from './transaction-filter.ts'
 import styles from './Transactions.module.css'
 
-/** Kinds that change only frozen or held money, so the list of the available balance never contains them. */
+/** Kinds of ledger lines that change only frozen or held money. The list of the available balance never contains them. */
 const elsewhere: readonly string[] = ['order_completed', 'withdrawal_paid', 'transfer_made']
 const kinds = lineKinds.filter((kind) => !elsewhere.includes(kind))
 

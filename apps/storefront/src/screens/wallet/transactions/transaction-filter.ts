@@ -18,14 +18,14 @@ export const filterOf = (query: URLSearchParams): TransactionFilter => {
   return { ...(direction && { direction }), ...(kind && { kind }), ...(days && { days }) }
 }
 
-/** Filters that go into the URL. */
+/** Filters as parameters of the URL. */
 export const queryOfFilter = ({ direction, kind, days }: TransactionFilter): Record<string, string> => ({
   ...(direction && { direction }),
   ...(kind && { kind }),
   ...(days && { days: String(days) }),
 })
 
-/** Fields of the request: the last given number of days, including today, in the reader's time zone. */
+/** Fields of the request: the given number of days up to today, in the reader's time zone. */
 export const requestFields = ({ direction, kind, days }: TransactionFilter, now = new Date()) => ({
   ...(direction && { direction }),
   ...(kind && { kind }),

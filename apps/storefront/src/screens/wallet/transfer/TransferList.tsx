@@ -15,7 +15,7 @@ import card from '../Wallet.module.css'
 import { useTransferWords } from './words/index.ts'
 import styles from './Transfer.module.css'
 
-/** Earlier transfers. The customer can cancel one that is still held. */
+/** Earlier transfers. The customer can cancel a transfer that is still held. */
 export function TransferList({ record }: { record: string | null }) {
   const words = useTransferWords()
   const query = useListTransfersPages()

@@ -9,7 +9,7 @@ import { useWithdrawWords } from './words/index.ts'
 
 type Props = { destinations: Check['destinations']; value: string; error: string | undefined; onChange: (code: string) => void }
 
-/** Only saved payout destinations can be chosen, and only after their waiting period. */
+/** Only saved payout accounts can be chosen, and only after their waiting period. */
 export function Destinations({ destinations, value, error, onChange }: Props) {
   const { lang } = useReader()
   const words = useWithdrawWords()

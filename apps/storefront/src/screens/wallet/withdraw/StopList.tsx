@@ -13,7 +13,7 @@ const remedies: Readonly<Record<string, string>> = {
   email_unverified: hrefOf('settings', { section: 'contact' }),
 }
 
-/** All reasons that currently block a withdrawal, each with its remedy. */
+/** All reasons that currently block a withdrawal, each with a way to resolve it. */
 export function StopList({ stops }: { stops: readonly Stop[] }) {
   const { lang } = useReader()
   const words = useWithdrawWords()

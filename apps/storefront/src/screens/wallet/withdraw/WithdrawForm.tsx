@@ -14,7 +14,7 @@ import { useWithdrawWords } from './words/index.ts'
 
 type Props = { user: UserInfo; account: Account; check: Check; onRequested: (withdrawal: Withdrawal) => void }
 
-/** Withdrawal form: destination, amount, costs, and proof of the customer's identity. */
+/** Withdrawal form: payout account, amount, costs, and proof of the customer's identity. */
 export function WithdrawForm({ user, account, check, onRequested }: Props) {
   const words = useWithdrawWords()
   const formWords = useFormWords()

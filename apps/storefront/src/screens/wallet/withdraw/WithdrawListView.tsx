@@ -14,7 +14,7 @@ import { WithdrawalCard } from './WithdrawalCard.tsx'
 import { useWithdrawWords } from './words/index.ts'
 import styles from './Withdraw.module.css'
 
-/** The customer's withdrawals with their status. Undecided ones can be cancelled. */
+/** The customer's withdrawals with their status. Undecided withdrawals can be cancelled. */
 export default function WithdrawListView({ query }: ScreenProps) {
   return <WalletFrame view="withdraw_list">{() => <Withdrawals query={query} />}</WalletFrame>
 }

@@ -14,7 +14,7 @@ import { type Account, stopsOfAny } from './stops.ts'
 import { useWithdrawWords } from './words/index.ts'
 import styles from './Withdraw.module.css'
 
-/** Requests a withdrawal. Its costs and anything that blocks it are shown first. */
+/** Page to request a withdrawal. It first shows the costs and anything that blocks the withdrawal. */
 export default function WithdrawView({ query }: ScreenProps) {
   const account = query.get('account') === 'merchant' ? 'merchant' : 'customer'
   return <WalletFrame view="withdraw">{(user) => <Asking key={account} user={user} account={account} />}</WalletFrame>

@@ -13,7 +13,7 @@ import styles from './Withdraw.module.css'
 
 type Props = { withdrawal: Withdrawal; onOpen: () => void }
 
-/** Summary of one withdrawal: amount, destination, status and promised date. */
+/** Summary of one withdrawal: amount, payout account, status and promised date. */
 export function WithdrawalCard({ withdrawal, onOpen }: Props) {
   const { lang, words: shop } = useReader()
   const all = useWalletWords()

@@ -61,7 +61,7 @@ export const en = {
   paidBy: (when: string) => `We'll pay out by ${when}`,
   heldUntil: (when: string) => `Reaches the shop on ${when}`,
   late: "This is taking longer than we promised. We're on it.",
-  /** Reasons set by the system, by key. */
+  /** Reasons set by the system, keyed by the server's reason code. */
   reasons: { not_decided_in_time: "We didn't decide in time, so the money is back in your wallet." },
   methods: { wallet: 'Crypto wallet', card: 'Bank card', bank_tr: 'Online banking, Türkiye' },
   rechargeBy: (name: string) => `Recharge, ${name}`,

@@ -14,15 +14,18 @@ import { decideNow } from './decide-now.ts'
 export const carryOutTask = 'carry-out-decision'
 type Meant = { kind: CaseKind; id: string }
 
-/** The clocks of two servers differ a little. If a decision is not due yet here, the job runs again half a second later. */
+/**
+ * Enqueues the job again if the decision is not due yet. The clocks of two servers differ a little, so the job runs half a second after the decision
+ * is due.
+ */
 const again = async (tx: Tx, kind: CaseKind, id: string, now: Date): Promise<void> => {
   const held = await heldOf(tx, kind, id)
   if (held) await enqueue(tx, carryOutTask, { kind, id }, { runAt: new Date(Math.max(held.until.getTime(), now.getTime()) + 500) })
 }
 
 /**
- * Carries out a decision after its ten seconds. An undone decision no longer exists. It fails if the case changed or its author lost the right. The
- * failure is recorded, and the case stays open for the next operator.
+ * Carries out a decision ten seconds after it was made. A decision that was undone meanwhile no longer exists. The job fails if the case changed or
+ * the decision's author lost the permission. The failure is recorded, and the case stays undecided for the next operator.
  */
 export const carryingOut =
   (kernel: Kernel, sources: readonly CaseSource[]): JobHandler =>

@@ -13,7 +13,7 @@ import { toCaseView } from '../records/case-view.ts'
 import { carryOutTask } from './carry-out.ts'
 import { decideNow } from './decide-now.ts'
 
-/** Time within which a decision can be undone; the claim lasts longer. */
+/** Milliseconds in which a decision can be undone. The operator's claim on the case lasts longer. */
 const holdMs = 10_000
 
 const wantedBy = (input: InputOf<typeof call>): DecisionInput => ({
@@ -27,8 +27,8 @@ const wantedBy = (input: InputOf<typeof call>): DecisionInput => ({
 })
 
 /**
- * Decides a case at once or, with `hold`, after ten seconds. A delayed decision is tried first, so that errors show immediately. The mall stores it,
- * so that it survives a closed window or an ended process. Staff cannot decide about themselves.
+ * Decides a case at once or, with `hold`, after ten seconds. A delayed decision is tried first and rolled back, so that errors show immediately. The
+ * mall stores it, so that it takes effect even if the window is closed or the process ends. Staff cannot decide cases about themselves.
  */
 export const decideCase =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>

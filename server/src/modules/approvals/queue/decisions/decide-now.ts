@@ -12,7 +12,7 @@ import { isMoney, caseRights } from '../sources/who-decides.ts'
 import { notifyStaff } from '../sources/notify-staff.ts'
 import { inWords } from './in-words.ts'
 
-/** The fields on which both approvals must agree. */
+/** The fields that must be equal in the first and the second approval. */
 const agreedOn = ({ decision, credited, reference }: DecisionInput) => ({ decision, credited, reference })
 const same = (a: unknown, b: unknown) => {
   const [one, other] = [a, b].map((each) => Object.entries(each as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -22,10 +22,10 @@ const same = (a: unknown, b: unknown) => {
 type Deciding = { source: CaseSource; reader: OperatorRow; kind: CaseKind; id: string; version: number; wanted: DecisionInput }
 type Outcome = { done: 'signed' | 'decided' } | DecisionRefused | Refused<'case_unknown' | 'not_allowed'>
 
-/** The same decision by the same operator within this time counts as a second press of the button. */
+/** Milliseconds in which the same decision by the same operator counts as a second press of the button. */
 const againMs = 60_000
 
-/** The result of the first press, if this is a second press of the same button; otherwise null. */
+/** The result of the first press, if this is the second press of a button by the same operator. Otherwise null. */
 const pressedBefore = async (tx: Tx, { kind, id, reader, version, wanted }: Deciding, now: Date): Promise<'signed' | 'decided' | null> => {
   const since = new Date(now.getTime() - againMs)
   const last = await lastDecisionOf(tx, { kind, id, operatorId: reader.id, since })
@@ -34,9 +34,8 @@ const pressedBefore = async (tx: Tx, { kind, id, reader, version, wanted }: Deci
 }
 
 /**
- * Decides within a transaction. If two people are needed, the first decision is stored as a signature and nothing else happens. A second person with
- * the same decision carries it out; one person cannot sign twice. The record is locked before any read, so that two presses or two people run one
- * after the other.
+ * Decides within a transaction. If two people are needed, the first decision is only stored as a signature. The same decision by a second person
+ * carries it out; one person cannot sign twice. The record is locked before any read, so that two decisions about it run one after the other.
  */
 export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Promise<Outcome> => {
   const { source, reader, kind, id, version, wanted } = deciding
@@ -55,7 +54,7 @@ export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Pro
   const credited = wanted.credited === null ? null : money(wanted.credited)
   const first = await signatureOn(tx, kind, id, record.version)
   if (!(first ? caseRights[kind].sign : caseRights[kind].decide).includes(reader.role)) return refused('not_allowed')
-  // An operator who may only sign can confirm the first decision, but not make the first one.
+  // True if this operator may make the first decision. An operator who may only sign can confirm it.
   const mayAlone = caseRights[kind].decide.includes(reader.role)
   const isRefusal = wanted.decision === 'refuse' || wanted.decision === 'fail'
   const twoNeeded =

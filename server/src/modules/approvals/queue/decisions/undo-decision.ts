@@ -9,7 +9,7 @@ import { notifyStaff } from '../sources/notify-staff.ts'
 import { openCase } from '../records/open-case.ts'
 import { toCaseView } from '../records/case-view.ts'
 
-/** Undoes the caller's own decision before it is carried out. The audit log still records it. */
+/** Undoes the caller's own decision before it takes effect. The audit log still records the decision. */
 export const undoDecision =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
   async (ctx) => {

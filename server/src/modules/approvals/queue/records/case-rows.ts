@@ -25,7 +25,7 @@ export type Queued = Omit<QueueRow, 'name' | 'claim'> & { dueText: string; claim
 const claimsOf = (kind: string, operatorId: string, now: Date) =>
   sql`select record_id from queue.claim where kind = ${kind} and operator_id = ${operatorId} and until > ${now}`
 
-/** A query for the cases of one kind: an index scan in queue order that reads no more rows than needed. */
+/** A query for the cases of one kind. It is an index scan in the order of the queue, which reads no more rows than the page needs. */
 const walkOf = ({ kind, rows }: CaseSource, { open, mine, of, before, limit, now }: QueueWanted): RawBuilder<unknown> => {
   const direction = open ? sql`asc` : sql`desc`
   const beyond = open ? sql`>` : sql`<`
@@ -37,7 +37,7 @@ const walkOf = ({ kind, rows }: CaseSource, { open, mine, of, before, limit, now
     order by r.due ${direction}, r.id ${direction} limit ${limit})`
 }
 
-/** Open cases, nearest deadline first; or decided cases, newest first. */
+/** Undecided cases, nearest deadline first; or decided cases, newest first. */
 export const queueOf = async (db: Db, sources: readonly CaseSource[], wanted: QueueWanted): Promise<Queued[]> => {
   const direction = wanted.open ? sql`asc` : sql`desc`
   const walks = sql.join(
@@ -52,10 +52,10 @@ export const queueOf = async (db: Db, sources: readonly CaseSource[], wanted: Qu
   return found.map((row) => ({ ...row, amount: amountOf(row.amount) }))
 }
 
-/** The list shows a larger count as "999+". */
+/** Counting stops at this number. The list shows "999+" for it. */
 const maxCounted = 1000
 
-/** Number of open and late cases of each kind. Counting stops at `maxCounted`. */
+/** Number of undecided and late cases of each kind. Counting stops at `maxCounted`. */
 export const queueCounts = async (
   db: Db,
   sources: readonly CaseSource[],
@@ -71,7 +71,7 @@ export const queueCounts = async (
   return Object.fromEntries(sources.map(({ kind }) => [kind, counted[kind] ?? { open: 0, late: 0 }]))
 }
 
-/** For each kind, the waiting time of the case with the earliest due date. */
+/** For each kind, the time since when its most urgent case has waited: the case with the earliest due date. */
 export const oldestOf = async (db: Db, sources: readonly CaseSource[]): Promise<ReadonlyMap<string, Date>> => {
   const first = sources.map(
     ({ kind, rows }) => sql`(select ${kind}::text as kind, r.since from (${rows}) r where r.open order by r.due, r.id limit 1)`,
@@ -91,7 +91,7 @@ export const claimOf = (db: Db, kind: string, id: string, now: Date): Promise<{ 
   findOne<{ operatorId: string; until: Date }>(db)`select operator_id as "operatorId", until from queue.claim
     where kind = ${kind} and record_id = ${id} and until > ${now}`
 
-/** An operator's claim on a case expires this long after their last claim or decision. */
+/** Milliseconds after which an operator's claim on a case expires. Each new claim or decision starts the time again. */
 export const claimMs = 15 * 60_000
 
 /** Claims a case or extends the claim. Returns false if another operator has claimed it. */
@@ -107,7 +107,7 @@ export const dropClaim = async (tx: Tx, kind: string, id: string, operatorId: st
 
 type Signature = { operatorId: string; decision: string; content: unknown; at: Date; version: number }
 
-/** The first approval of this version of a record. */
+/** The first of two approvals of this version of a record. */
 export const signatureOn = (db: Db, kind: string, id: string, version: number): Promise<Signature | null> =>
   findOne<Signature>(db)`select operator_id as "operatorId", decision, content, at, version from queue.signature
     where kind = ${kind} and record_id = ${id} and version = ${version} order by at, operator_id limit 1`
@@ -120,7 +120,7 @@ export const addSignature = async (tx: Tx, kind: string, id: string, signed: Sig
 }
 
 type CaseHistoryRow = { operatorId: string | null; what: string; note: string | null; at: Date }
-/** For a decision, `content` contains the decision and the version that it was based on. */
+/** Adds an entry to the history of a case. For a decision, `content` contains the decision and the record's version that it was based on. */
 export const addCaseHistory = async (tx: Tx, kind: string, id: string, event: CaseHistoryRow & { content?: object }): Promise<void> => {
   const content = event.content ? JSON.stringify(event.content) : null
   await sql`insert into queue.history (kind, record_id, operator_id, what, note, at, content)

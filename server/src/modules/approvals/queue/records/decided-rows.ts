@@ -11,7 +11,7 @@ export const noteDecided = async (tx: Tx, { kind, id, operatorId, since, due, at
     values (${kind}, ${id}, ${operatorId}, ${since}, ${due}, ${at})`.execute(tx)
 }
 
-/** Number of cases that this operator has closed since then. */
+/** Number of cases that this operator has closed since the given time. */
 export const decidedBy = async (db: Db, operatorId: string, since: Date): Promise<number> => {
   const found = await getOne<{ count: number }>(db)`
     select count(*)::int as count from queue.decided where operator_id = ${operatorId} and at >= ${since} and kind <> 'ticket'`
@@ -20,7 +20,7 @@ export const decidedBy = async (db: Db, operatorId: string, since: Date): Promis
 
 type PromiseStats = { kind: PromiseKind; decided: number; kept: number; promised: number; median: number }
 
-/** Decisions since a time and how many met their deadline, by kind. Medians are in minutes. */
+/** Number of decisions since a time, and of those within their deadline, by kind. Medians are in minutes. */
 export const promiseStatsSince = (db: Db, since: Date): Promise<PromiseStats[]> =>
   query<PromiseStats>(db)`
     select kind, count(*)::int as decided, count(*) filter (where at <= due)::int as kept,

@@ -6,7 +6,7 @@ import { caseRecord } from './case-rows.ts'
 import type { CaseSource } from '../sources/case-source.ts'
 import { caseRights } from '../sources/who-decides.ts'
 
-/** The requested case and the requesting operator, or the refusal. */
+/** Returns the requested case and the operator who requests it, or the refusal. */
 export const openCase = async (
   sources: readonly CaseSource[],
   ctx: Pick<CallContext<typeof shape>, 'kernel' | 'session'> & { input: { kind: CaseSource['kind']; id: string } },

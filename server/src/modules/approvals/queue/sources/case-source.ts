@@ -7,7 +7,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 export type CaseRecord = {
   id: string
   customerId: string
-  /** The amount in question, in the base currency. */
+  /** The amount that the case is about, in the base currency. */
   amount: Money | null
   about: string
   since: Date
@@ -20,13 +20,13 @@ export type CaseRecord = {
 export type CaseDetails = {
   evidence: { label: string; value: string; tone: 'plain' | 'good' | 'bad' }[]
   uploadIds: string[]
-  /** The requested changes to existing values. */
+  /** The requested changes, beside the existing values. */
   compared?: Compared[]
   flags: { flag: string; why: string }[]
   duplicates: { kind: CaseKind; id: string; why: string }[]
-  /** The goods expected to arrive. */
+  /** The goods that the shop has announced. */
   lines?: { skuId: string; name: string; expected: number }[]
-  /** The latest entries of the balance. */
+  /** The latest balance lines of the customer. */
   balanceLines?: { at: Date; kind: string; amount: string; balance: string }[]
   history: { at: Date; actor: string; what: string; note: string | null }[]
 }
@@ -39,7 +39,7 @@ export type Decision = {
   reference: string | null
   /** The fields that the customer must send again, each with the reason. */
   fields: readonly { field: string; reason: string }[]
-  /** The quantities that arrived, if they differ from the expected ones. */
+  /** The quantities that arrived, where they differ from the expected ones. */
   counted: readonly { skuId: string; quantity: number; reason: string | null }[]
   operatorId: string
   now: Date
@@ -48,17 +48,17 @@ export type DecisionRefused = Refused<
   'changed_meanwhile' | 'decided_already' | 'field_missing' | 'field_wrong' | 'payouts_stopped' | 'short'
 >
 
-/** One kind of case, as its module supplies it; the staff queue is built from these. */
+/** One kind of case, as its module supplies it. The staff queue is built from all of these. */
 export type CaseSource = {
   kind: CaseKind
-  /** Query for the records as rows of a common shape: `id, customer_id, amount, about, since, due, state, open, version, demo`. */
+  /** Query for the records behind the cases, as rows with these columns: `id, customer_id, amount, about, since, due, state, open, version, demo`. */
   rows: RawBuilder<unknown>
   facts: (kernel: Kernel, record: CaseRecord, role: string) => Promise<CaseDetails>
-  /** Locks the record until the transaction ends, so that two decisions about it run one after the other. */
+  /** Locks the record until the transaction ends, so that two decisions about the record run one after the other. */
   lock: (tx: Tx, id: string) => Promise<unknown>
-  /** The decisions allowed in the record's state. */
+  /** The decisions that are possible in the record's state. */
   decisions: (record: CaseRecord) => readonly CaseDecision[]
-  /** Whether this decision needs a second person. */
+  /** True if this decision needs approvals by two people. */
   needsTwo: (db: Db, record: CaseRecord, decision: CaseDecision, credited: Money | null) => Promise<boolean>
   decide: (kernel: Kernel, tx: Tx, decision: Decision) => Promise<{ done: true } | DecisionRefused>
 }

@@ -10,7 +10,7 @@ const applications: Rights = {
 }
 const service: Rights = { read: ['owner', 'support', 'risk', 'auditor'], decide: ['owner', 'support'], sign: ['owner', 'support'] }
 
-/** Roles that may read, decide and approve second, by kind of case. The auditor reads everything and changes nothing. */
+/** Roles that may read a case, decide it and give the second approval, by kind of case. The auditor reads everything and changes nothing. */
 export const caseRights: Readonly<Record<CaseKind, Rights>> = {
   '100': applications,
   '200': applications,
@@ -23,7 +23,7 @@ export const caseRights: Readonly<Record<CaseKind, Rights>> = {
   data: service,
 }
 
-/** Cases that move money. One owner alone never decides them. */
+/** True for cases that move money. An owner never decides such a case alone. */
 export const isMoney = (kind: CaseKind): boolean => caseRights[kind] === money
 
 /** The order in which staff see the kinds of cases. */

@@ -5,7 +5,7 @@ import { allCategories } from '../categories/cached-categories.ts'
 import { countsByBrand } from '../categories/standing-rows.ts'
 import { categoryWithDescendants } from '../categories/category-rows.ts'
 
-/** Product count by brand, within a category branch or in the whole mall. */
+/** Number of products by brand, within a category and its subcategories or in the whole mall. */
 export const cachedBrandCounts = async (kernel: Kernel, branch: string | undefined): Promise<ReadonlyMap<string, number>> => {
   const rows = await allCategories(kernel)
   return cachedValue(

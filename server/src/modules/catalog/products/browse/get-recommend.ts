@@ -6,7 +6,7 @@ import { findOne } from '../../../../platform/db/rows.ts'
 import { listCards } from '../lists/list-cards.ts'
 import { sortings } from '../sort-orders/sortings.ts'
 
-/** Recommendations for a product: the best-ranked products of its department. */
+/** Recommendations for a product: the best-ranked products of the product's department. */
 export const getRecommend: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   if (!input.product_id) return listCards(kernel, { branch: input.category_id, inStock: true }, sortings.rating, input)
   const department = await departmentOf(kernel.db, input.product_id)

@@ -23,7 +23,7 @@ export const toProductCards = async <R extends ProductRow>(
   })
 }
 
-/** Cards, and the time when the first of them becomes stale by itself. */
+/** Cards, and the earliest time when one of them becomes stale without a write. */
 export type TimedCards = { cards: ProductCard[]; trueUntil: number }
 
 type CachedCard = { card: ProductCard; changes_at: number | null }
@@ -36,8 +36,8 @@ const readCards = async (kernel: Kernel, ids: readonly string[]): Promise<Readon
 }
 
 /**
- * Cards in the order of the ids. Products that are off sale, or of a shop that is not open, are left out. Popular products appear in many searches,
- * so their cards are cached; the others are read in one batch.
+ * Cards in the order of the IDs. Products that are off sale, or of a shop that is not open, are left out. Popular products appear in many searches,
+ * so their cards are cached. Uncached cards are read in one batch.
  */
 export const cardsByIds = async (kernel: Kernel, ids: readonly string[]): Promise<TimedCards> => {
   const { parts } = kernel.cache

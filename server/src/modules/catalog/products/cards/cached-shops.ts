@@ -2,7 +2,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import { openShops, type ShopCard } from '../../../shops/profile/index.ts'
 
-/** The shops of a list, by id, without shops that are not open. Uncached shops are read in one batch. */
+/** The shops of a list, by ID. Shops that are not open are left out. Uncached shops are read in one batch. */
 export const cachedShops = async ({ cache, db }: Kernel, ids: readonly string[]): Promise<ReadonlyMap<string, ShopCard>> => {
   const missing: string[] = []
   const reading = Promise.resolve().then(() => (missing.length > 0 ? openShops(db, missing) : new Map<string, ShopCard>()))

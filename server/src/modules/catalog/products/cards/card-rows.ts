@@ -15,11 +15,11 @@ export type ProductRow = {
   variants: number
   expires_at: Date | null
   status: string
-  /** Unix time in seconds when the shown data changes without a write. Null if it never does. */
+  /** Unix time in seconds when the shown data changes without a write. Null if there is no such time. */
   changes_at: number | null
 }
 
-/** The columns of a card. A crossed-out price is included only until its end. */
+/** The columns of a card. A crossed-out price is included only while the reduced price is valid. */
 export const cardColumns = sql`product.id, product.shop_id, product.names, product.image, product.tint, product.price,
   case when product.list_price_until > now() then product.list_price end as list_price,
   product.rating_sum, product.rating_count, product.sold, product.items_left, product.variants, product.expires_at, product.status,

@@ -7,7 +7,7 @@ import { cardColumns, type ProductRow } from './card-rows.ts'
 import { toProductCards } from './cached-cards.ts'
 import { toProductCard } from './show-product.ts'
 
-/** Cards in the order of the IDs. Products no longer on sale are included, so that customers who saved one see its state. */
+/** Cards in the order of the IDs. Products no longer on sale are included, so that customers who saved such a product see its state. */
 export const cardsEvenGone = async (kernel: Kernel, ids: readonly string[]): Promise<ProductCard[]> => {
   if (ids.length === 0) return []
   const found = await query<ProductRow>(kernel.db)`select ${cardColumns} from products.product

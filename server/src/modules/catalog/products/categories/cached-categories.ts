@@ -4,10 +4,10 @@ import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import { categoryRows, countWithin, soldByCategory, type CategoryRow } from './category-rows.ts'
 import { endingByCategory } from './standing-rows.ts'
 
-/** An expiring product publishes no invalidation. Both caches together count an expired product for at most one more minute. */
+/** Seconds. A product that expires invalidates no cache entry. Together, both caches count an expired product for at most one more minute. */
 const cachedSeconds = 30
 
-/** Number of expiring products by category. New and removed products do not invalidate this entry, as most never expire. */
+/** Number of products with an expiry date by category. New and removed products do not invalidate this entry, as most have no expiry date. */
 const cachedEnding = ({ cache, db }: Kernel): Promise<ReadonlyMap<string, number>> =>
   cachedValue(cache, 'ending', { seconds: cachedSeconds, tags: ['products', 'ending', 'categories'], late: stalePart }, () =>
     endingByCategory(db),
@@ -18,7 +18,7 @@ export const allCategories = (kernel: Kernel): Promise<readonly CategoryRow[]> =
     categoryRows(kernel.db, cachedEnding(kernel)),
   )
 
-/** Product count of a category branch, or of the whole mall. */
+/** Number of products in a category and its subcategories, or in the whole mall. */
 export const wholeCount = (rows: readonly CategoryRow[], branch: string | undefined): number =>
   rows.filter((row) => (branch ? row.id === branch : row.parent_id === null)).reduce((sum, row) => sum + row.product_count, 0)
 

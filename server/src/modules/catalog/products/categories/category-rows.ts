@@ -11,17 +11,17 @@ export const categoryWithDescendants = (rows: readonly { id: string; parent_id: 
   ...rows.filter((row) => row.parent_id === id).flatMap((row) => categoryWithDescendants(rows, row.id)),
 ]
 
-/** A category and its ancestors, starting at the department. Empty for an unknown category. */
+/** The IDs of a category's ancestors and of the category itself, starting at the department. Empty if the category does not exist. */
 export const pathOf = (rows: readonly { id: string; parent_id: string | null }[], id: string): string[] => {
   const row = rows.find((each) => each.id === id)
   return row ? [...(row.parent_id === null ? [] : pathOf(rows, row.parent_id)), row.id] : []
 }
 
-/** Product count of a branch, summed from the counts of its categories. */
+/** Number of products in a category and its subcategories, summed from the counts of each. */
 export const countWithin = (rows: readonly Written[], id: string, own: ReadonlyMap<string, number>): number =>
   categoryWithDescendants(rows, id).reduce((sum, each) => sum + (own.get(each) ?? 0), 0)
 
-/** Every category with the number of live products in its branch. A mall has hundreds of categories, so all are read. */
+/** Every category with the number of live products in it and its subcategories. All categories are read, because a mall has only hundreds. */
 export const categoryRows = async (db: Db, ending: Promise<ReadonlyMap<string, number>>): Promise<CategoryRow[]> => {
   const [rows, lasting, brief] = await Promise.all([
     query<Written>(db)`select id, parent_id, names, image, tint from products.category order by place, id`,
@@ -32,10 +32,10 @@ export const categoryRows = async (db: Db, ending: Promise<ReadonlyMap<string, n
   return rows.map((row) => ({ ...row, product_count: countWithin(rows, row.id, own) }))
 }
 
-/** The category ranking reads only this many bestsellers, even in a large mall. */
+/** The category ranking reads only this many bestsellers, even in a large mall, so that it stays fast. */
 const maxLookedAt = 2000
 
-/** Units sold by category, among the bestsellers. */
+/** Units sold by category, counted among the bestsellers only. */
 export const soldByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> => {
   const found = await query<{ id: string; sold: string }>(db)`select category_id as id, sum(sold) as sold
     from (select category_id, sold from products.product where status = 'live' order by sold desc, id desc limit ${maxLookedAt}) as best

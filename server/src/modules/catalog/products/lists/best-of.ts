@@ -1,13 +1,13 @@
 type Ordered = { readonly id: number }
 export type SortPoint = { value: number; id: number }
-/** `index` is the product's position in the input. */
+/** A product with its sort value. `index` is its position in the input. */
 export type Ranked = SortPoint & { index: number }
 
 const before = (a: SortPoint, value: number, id: number): boolean => a.value > value || (a.value === value && a.id > id)
 
 /**
- * The first products after the cursor: greatest value first, then greatest ID. Only one page is kept sorted, as a list has thousands of products but
- * a request needs one page.
+ * The first products after the cursor: greatest value first, then greatest ID. A list has thousands of products, but a request needs one page, so
+ * only one page is sorted.
  */
 export const firstPages = <P extends Ordered>(
   products: Iterable<P>,

@@ -13,18 +13,18 @@ import { patchCounted, partOf, readCounted, type CountedPart, type CountedRows, 
 import { beginAtBrands, countedAtMost } from './sorted-runs.ts'
 import { chosenFilters } from './wanted.ts'
 
-/** A list of up to this many products is cheaper to read whole than page by page. */
+/** Up to this many products, reading a whole list is cheaper than reading it page by page. */
 const few = 1_000
 const cachedSeconds = 60
-/** Age in milliseconds up to which a cached list is patched. It is shorter than the cache's own limit, so that no request waits for a full reread. */
+/** Age in milliseconds up to which a cached list is patched. It is shorter than the list's cache time, so that no request waits for a full reread. */
 const patchedMs = 40_000
-/** A shop's own list is never served stale: the shop looks at it right after a change. */
+/** Cache policy of a list's rows. A shop's list is never served stale: the shop's people look at it right after a change. */
 const cachingRows = ({ branch, shopId }: ProductFilter) =>
   shopId === undefined
     ? { tags: countedTags(branch ? [branch] : []), seconds: cachedSeconds, late: stalePart }
     : { tags: affectedInShop(shopId), seconds: cachedSeconds }
 
-/** The filter of a list without the shopper's filters. */
+/** The filter of a list without the filters that the shopper chose. */
 const unfiltered = (wanted: ProductFilter): ProductFilter => {
   const { branch, shopId, onlyBrand, ofBrands } = wanted.branch ? wanted : beginAtBrands(wanted)
   return ofBrands?.length === 1 ? { branch, shopId, onlyBrand: ofBrands[0] } : { branch, shopId, onlyBrand, ofBrands }
@@ -34,8 +34,8 @@ const keyOf = ({ branch, shopId, onlyBrand, ofBrands }: ProductFilter): string =
   `counted ${JSON.stringify([branch, shopId, onlyBrand, ofBrands])}`
 
 /**
- * The depth of reading for a list of this size. No category index contains the publication time, so only short lists read it. Lists above the
- * counted maximum get no pages.
+ * The columns to read for a list of this size. No category index contains the publication time, so it is read only for short lists. Lists above the
+ * counted maximum are read without the columns for pages.
  */
 const depthOf = (size: number): Depth => {
   if (size <= few) return 'dated'
@@ -45,8 +45,8 @@ const depthOf = (size: number): Depth => {
 type CachedRows = CountedRows & { readonly readAt: number }
 
 /**
- * The counted rows of a list, cached once for all its filters, sort orders and pages. If products are added, rated or bought, only those products
- * are reread.
+ * The counted rows of a list, cached once for all its filters, sort orders and pages. If some products are added, rated or bought, only those are
+ * reread.
  */
 const cachedRows = (kernel: Kernel, rows: readonly CategoryRow[], list: ProductFilter): Promise<CachedRows> => {
   const { cache, db } = kernel
@@ -68,7 +68,7 @@ const cachedRows = (kernel: Kernel, rows: readonly CategoryRow[], list: ProductF
 
 export type ListedPart = CountedPart & Pick<CountedRows, 'depth'>
 
-/** The counted rows of a list. Null for a long list that is not counted yet and contains its whole branch. */
+/** The counted rows of a list. Null for a long list without filters that is not counted yet. */
 export const cachedPart = async (kernel: Kernel, wanted: ProductFilter): Promise<ListedPart | null> => {
   const rows = await allCategories(kernel)
   const list = unfiltered(wanted)
@@ -79,7 +79,7 @@ export const cachedPart = async (kernel: Kernel, wanted: ProductFilter): Promise
 
 type Total = { count: number; exact: boolean }
 
-/** Total number of products in a list. For whole branches the total is already known, and facet counts contain it too. */
+/** Total number of products in a list. For lists without filters, the category counts already contain the total. Facet counts contain it too. */
 export const totalOf = async (
   kernel: Kernel,
   wanted: ProductFilter,
@@ -102,7 +102,7 @@ export const passing = ({ rows }: CountedPart, wanted: ProductFilter, now: numbe
   return { [Symbol.iterator]: walk }
 }
 
-/** Cached by brand IDs, so that lists with the same brands share an entry. Every counted brand has a name. */
+/** Names of these brands. The cache key is their IDs, so that lists with the same brands share an entry. Every counted brand has a name. */
 const cachedNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<readonly BrandName[]> =>
   cachedList(
     cache,
@@ -111,9 +111,9 @@ const cachedNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<
     { weigh: (names) => names.length * 100, read: () => brandNames(db, brands.map(String)) },
   )
 
-export type CountedFacets = { counted: FacetCounts; /** Brands in the order of their names. */ brands: readonly BrandName[]; total: Total }
+export type CountedFacets = { counted: FacetCounts; /** `brands` are sorted by name. */ brands: readonly BrandName[]; total: Total }
 
-/** Maps a category to the nearest of these branches that contains it. */
+/** Maps a category to the nearest of `branches` that contains it. */
 const nearest = (rows: readonly CategoryRow[], branches: readonly string[]): Branches['shownOver'] => {
   const parents = new Map(rows.map((row) => [Number(row.id), Number(row.parent_id)]))
   const shown = new Set(branches.map(Number))
@@ -124,7 +124,7 @@ const nearest = (rows: readonly CategoryRow[], branches: readonly string[]): Bra
   }
 }
 
-/** Counts of every facet, including branches. `children` are the subcategories one level down. */
+/** Counts of every facet, including categories. `children` are the subcategories one level down. */
 export const facetsOf = async (kernel: Kernel, wanted: ProductFilter, children: readonly string[]): Promise<CountedFacets> => {
   const [rows, now] = [await allCategories(kernel), kernel.now().getTime()]
   const list = unfiltered(wanted)

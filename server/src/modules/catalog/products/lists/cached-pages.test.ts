@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { actsOfGoods, muchLater, plainList, type Good } from '../../../../../test/goods-acts.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
 
-/** A branch whose pages are read from indexes because it is large, and the whole mall. */
+/** `branch` is a category with so many products that its pages are read from indexes. The tests check it and the whole mall. */
 let mall: DemoMall
 let branch: string
 let goods: Good[]
@@ -71,7 +71,7 @@ test('sales and ratings after the page do not reload the list; a new product onl
   expect(behind.length).toBeGreaterThan(1)
   const { parts } = mall.kernel.cache
   const make = vi.spyOn(parts, 'make')
-  // Counts only first pages: cards of the same shop are recomputed, as its sales have changed.
+  // Counts only first pages. Cards of the same shop are recomputed as well, because the shop's sales have changed.
   const read = () => make.mock.calls.map(([name]) => name).filter((name) => name.startsWith('first '))
   const before = await shown('sales', branch)
   await buy(bought, 1)

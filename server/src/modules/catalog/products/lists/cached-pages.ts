@@ -12,7 +12,7 @@ import { isWhole, type ProductFilter } from './product-rows.ts'
 
 const cachedSeconds = 600
 
-/** Caches the first products of a whole branch. Most added, rated or bought products rank after them and change only the counts. */
+/** Caches the first products of a whole category. Most products that are added, rated or bought rank after them, and change only the counts. */
 export const listedProducts = async (
   kernel: Kernel,
   wanted: ProductFilter,
@@ -46,7 +46,7 @@ const making = async (
     tags: [...listTags(kindsBy(sorting.name), branch ? [branch] : []), ...ids.map((id) => `product:${id}`)],
     isUnaffectedBy: last && ((_, payload) => standsBehind(sorting, last.at, payload)),
     seconds: cachedSeconds,
-    // A product on this page may expire before the cached page does.
+    // A product on this page may expire before the cached page does, so the page becomes stale with it.
     trueUntil: (await cardsByIds(kernel, ids)).trueUntil,
     value: found,
     weight: found.length * 100,

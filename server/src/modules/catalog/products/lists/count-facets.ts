@@ -23,19 +23,19 @@ export type Countable = {
   readonly reducedUntil: number
 }
 
-/** The filters with a facet, one bit each. */
+/** The filters that have a facet. Each filter has one bit. */
 export const sides = ['category', 'brands', 'shop', 'price', 'rating', 'stock', 'sale'] as const
 export type FacetKind = (typeof sides)[number]
 const bits = Object.fromEntries(sides.map((side, index) => [side, 1 << index])) as Record<FacetKind, number>
 
 export type Branches = {
-  /** Whether a category is within the selected branch. */
+  /** True if a category is the selected one or within it. */
   chosen: (category: number) => boolean
-  /** The shown category that contains the given one. */
+  /** Returns the shown category that contains the given category. */
   shownOver: (category: number) => number | undefined
 }
 
-/** Returns a function that gives the filters which a product fails, as bits. */
+/** Returns a function for products. It gives the filters that a product does not match, as bits. */
 export const failing = (filters: Chosen, branches: Branches, now: number): ((product: Countable) => number) => {
   const brands = filters.brands?.length ? new Set(filters.brands.map(Number)) : null
   const shop = filters.shop ? Number(filters.shop) : null
@@ -63,7 +63,7 @@ export const isActive = (filters: Chosen, side: FacetKind): boolean => {
   return Boolean(value)
 }
 
-/** The selected filters except the one of this facet. */
+/** The selected filters except the filter of this facet. */
 export const without = (filters: Chosen, side: FacetKind): Chosen => {
   const blank: Record<FacetKind, Partial<Chosen>> = {
     category: { category: undefined },
@@ -93,7 +93,7 @@ export type FacetCounts = {
 const binCount = 20
 const stars = [4, 3, 2, 1] as const
 
-/** Groups the facets by the products that they count. Usually all facets count the same ones. */
+/** Groups the facets by the list of products that they count. Usually all facets count the same list. */
 const groupSides = (productsFor: (side: FacetKind) => Iterable<Countable>): Map<Iterable<Countable>, number> => {
   const groups = new Map<Iterable<Countable>, number>()
   for (const side of sides) groups.set(productsFor(side), (groups.get(productsFor(side)) ?? 0) | bits[side])
@@ -108,7 +108,7 @@ const present = (counts: Map<number, number>, key: number): void => {
   if (!counts.has(key)) counts.set(key, 0)
 }
 
-/** Counts of the shown categories, including all their descendants. */
+/** Counts of the shown categories. Each count includes all subcategories. */
 const gathered = (own: ReadonlyMap<number, number>, branches: Branches): Map<number, number> => {
   const shown = new Map<number, number>()
   for (const [category, count] of own) {
@@ -119,8 +119,8 @@ const gathered = (own: ReadonlyMap<number, number>, branches: Branches): Map<num
 }
 
 /**
- * Counts each facet with the filters of the other facets applied. `seen` are the products before any filter: a value that occurs there but matches
- * no product now has count 0.
+ * Counts each facet with the filters of the other facets applied. `seen` are the products before any filter: a value that occurs in `seen` but
+ * matches no product now has count 0.
  */
 export const countFacets = (
   seen: Iterable<Countable>,
@@ -136,7 +136,7 @@ export const countFacets = (
   const ratings = stars.map(() => 0)
   const prices: number[] = []
   let [matching, inStock, onSale] = [0, 0, 0]
-  // Without a filter, the loop below already counts every product.
+  // Without a filter, this pass is not needed: the loop below already counts every product.
   if (fails || groups.size > 1 || !groups.has(seen)) {
     for (const product of seen) {
       present(categories, product.category)
@@ -146,7 +146,7 @@ export const countFacets = (
   for (const [products, group] of groups) {
     for (const product of products) {
       const failed = fails ? fails(product) : 0
-      // A product that passes counts in every facet. One that fails a single filter counts only in that filter's facet.
+      // A product that matches all filters counts in every facet. A product that fails a single filter counts only in the facet of that filter.
       const counts = failed === 0 ? group : (failed & (failed - 1)) === 0 ? group & failed : 0
       if (counts === 0) continue
       if (failed === 0) matching += 1

@@ -4,7 +4,7 @@ import type { Chosen, Countable } from './count-facets.ts'
 export class CountedRow implements Countable {
   at = 0
   readonly #numbers: Float64Array
-  /** The same buffer as 32-bit integers: two small numbers share one slot, the second one first. */
+  /** The same buffer as 32-bit integers. Two small numbers share one 64-bit slot. */
   readonly #halves: Int32Array
 
   constructor(numbers: Float64Array) {
@@ -58,11 +58,11 @@ export class CountedRow implements Countable {
   }
 }
 
-/** Products of a list: `each` is the count of numbers per product, and the product at `gap` is skipped. */
+/** Packed products of a list, up to `end`. `each` is the count of numbers per product, and the product at `gap` is skipped. */
 export type CountedSpan = { numbers: Float64Array; each: number; gap: number; end: number }
 
 /**
- * Number of products that pass the filters at the time `now`. This is the most expensive part of a filtered list, so it reads the packed numbers
+ * Number of products that match the filters at the time `now`. This is the most expensive part of a filtered list, so it reads the packed numbers
  * directly.
  */
 export const countPassing = ({ numbers, each, gap, end }: CountedSpan, chosen: Omit<Chosen, 'category' | 'shop'>, now: number): number => {

@@ -13,12 +13,12 @@ type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number
 
 type Page = { after: Cursor | null; limit: number }
 type PageFound = TimedCards & {
-  /** Number of products seen, including the extra row that shows that more follow. */
+  /** Number of products read for the page, including the extra row that shows whether more follow. */
   seen: number
   next: Cursor | null
 }
 
-/** A page of a cached list: both its product IDs and their cards are cached. */
+/** A page of a cached list. Both the page's product IDs and their cards are cached. */
 const pageOfCached = async (
   kernel: Kernel,
   part: ListedPart,
@@ -59,7 +59,7 @@ const pageByStatement = async (kernel: Kernel, wanted: ProductFilter, sorting: S
   return { ...(await cardsByIds(kernel, shown)), seen: found.length, next }
 }
 
-/** One page of a list: from the cached list, or by a query if the list is too long to be cached whole. */
+/** One page of a list: from the cached list or, if the list is too long to be cached whole, by a query. */
 export const listCards = async (
   kernel: Kernel,
   wanted: ProductFilter,
@@ -79,7 +79,7 @@ export const listCards = async (
   return doneUntil(until, {
     list: cards,
     next_cursor: next && writeCursor(next),
-    // Products seen on the page exist, even if only a part of a long list was counted.
+    // If only a part of a long list was counted, the total is at least the number of products read for this page.
     total: Math.max(counted.count, counted.exact ? 0 : seen),
     total_is_exact: counted.exact || (!after && !next),
   })

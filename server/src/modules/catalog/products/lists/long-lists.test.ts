@@ -14,13 +14,13 @@ let branch: string
 const copies = 1000
 
 /**
- * Creates a branch with more products than the counted maximum, and a second branch of the same size. About one in three products of each is cheap.
+ * Creates a category with more products than the counted maximum, and a second one of the same size. About one in three products of each is cheap.
  */
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
   await transaction(mall.kernel, async (tx) => {
-    // Inserting so many rows takes long on a busy machine.
+    // Removes the statement timeout, because inserting so many rows takes long on a busy machine.
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`insert into products.product (shop_id, brand_id, category_id, category_path, names, tint, price, tax_rate, items_left, sold, rating_sum, rating_count, published_at)
     select shop_id, brand_id, category_id, category_path, names, tint, 500 + (id * 7919 + copy * 104729) % 12000, tax_rate, (id + copy) % 4, (id * 31 + copy * 17) % 900,
@@ -111,7 +111,7 @@ describe('long list', () => {
   it('has an exact total if all matches fit one page', async () => {
     const [last] = await idsOf(sql`category_path @> array[${branch}::bigint]`, 'relevance', 1)
     await sql`update products.product set price = 3 where id = ${last}`.execute(mall.kernel.db)
-    // Direct SQL publishes no invalidation.
+    // Direct SQL invalidates no cache entry, so the test clears the cache.
     mall.kernel.cache.dropAll()
     for (const sort of sorts) {
       const { data } = await mall.ask(getAllProducts, { category_id: branch, price_max: '0.03', sort })

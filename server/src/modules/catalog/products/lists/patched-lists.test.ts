@@ -7,7 +7,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
 import { reserveStock } from '../../inventory/reserve-stock.ts'
 
-/** Branches that are small enough to be cached whole. */
+/** `branches` are categories that are small enough to be cached whole. */
 let mall: DemoMall
 let branches: string[]
 let goods: Good[]
@@ -70,7 +70,7 @@ const untold: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['that is put on sale again', () => shelve(good(11), true)],
 ]
 
-/** Counts how often a list was read whole during the action. */
+/** Counts how often a list was read from the database as a whole during the action. */
 const wholeReads = async (done: () => Promise<void>) => {
   const querySpy = vi.spyOn(mall.kernel.db.getExecutor(), 'executeQuery')
   await done()

@@ -5,7 +5,7 @@ import { cardColumns, type ProductRow } from '../cards/card-rows.ts'
 
 export type ProductFilter = {
   branch?: string | undefined
-  /** The categories within the branch. Products are counted by these from an index, without being read. */
+  /** The categories within `branch`. An index counts products by these categories, without reading the products. */
   within?: readonly string[] | undefined
   brandIds?: readonly string[] | undefined
   shopId?: string | undefined
@@ -14,14 +14,14 @@ export type ProductFilter = {
   ratingMin?: number | undefined
   inStock?: boolean | undefined
   onSale?: boolean | undefined
-  /** The brand of a brand page; `brandIds` are the selected brands. */
+  /** The brand of a brand page. `brandIds` are the brands that the shopper selected. */
   onlyBrand?: string | undefined
-  /** Selected brands, if the query starts from them. */
+  /** Selected brands, if the query searches by brand first. */
   ofBrands?: readonly string[] | undefined
   without?: string | undefined
 }
 
-/** Base condition of a product list, before the user's filters: live, unexpired products of a category branch, shop or brand. */
+/** Base condition of a product list, before the user's filters: live, unexpired products of a category with its subcategories, a shop or a brand. */
 export const structure = (wanted: ProductFilter): RawBuilder<unknown> => {
   const parts = [sql`product.status = 'live'`, sql`(product.expires_at is null or product.expires_at > now())`]
   if (wanted.within) parts.push(sql`product.category_id = any(${wanted.within}::bigint[])`)
@@ -33,7 +33,7 @@ export const structure = (wanted: ProductFilter): RawBuilder<unknown> => {
   return sql.join(parts, sql` and `)
 }
 
-/** True if the list is limited to a category branch only, with no other filter. */
+/** True if the list is limited by a category only, or by nothing. */
 export const isWhole = (wanted: ProductFilter): boolean =>
   Object.entries(wanted).every(([name, each]) => each === undefined || name === 'branch' || name === 'within')
 
@@ -52,7 +52,7 @@ export const filtersOf = (wanted: ProductFilter): RawBuilder<unknown> => {
 
 export const where = (wanted: ProductFilter): RawBuilder<unknown> => sql`${structure(wanted)} and ${filtersOf(wanted)}`
 
-/** The best products of several branches in one query: `limit` products each. */
+/** The best products of several categories in one query: `limit` products of each. */
 export const bestOfBranches = (db: Db, branches: readonly string[], limit: number): Promise<(ProductRow & { branch: string })[]> => query<
   ProductRow & { branch: string }
 >(db)`select ${cardColumns}, branch.id as branch from unnest(${branches}::bigint[]) with ordinality as branch (id, place)

@@ -5,12 +5,12 @@ import { CountedRow, type CountedSpan } from './counted-row.ts'
 import { structure, type ProductFilter } from './product-rows.ts'
 import { countedAtMost, countedPart } from './sorted-runs.ts'
 
-/** Columns that are read per product: `counted` for facet counts, `paged` also for pages, `dated` also the publication time. */
+/** Columns that are read per product. `counted`: those for facet counts. `paged`: also those for pages. `dated`: also the publication time. */
 export type Depth = 'counted' | 'paged' | 'dated'
 
 const slots: Record<Depth, number> = { counted: 6, paged: 10, dated: 10 }
 
-/** The counted rows of an unfiltered list, as numbers only; `each` is the count of numbers per product. */
+/** The rows of an unfiltered list that its facet counts cover, as numbers only. `each` is the count of numbers per product. */
 export type CountedRows = { readonly numbers: Float64Array; readonly each: number; readonly depth: Depth }
 
 const columns = {
@@ -76,7 +76,7 @@ export const patchCounted = async (
   return numbers.length > most ? null : { ...before, numbers }
 }
 
-/** Copies into a new array, because other requests read the old rows in the meantime. */
+/** Copies into a new array, because other requests may still be reading the old array. */
 const replaceRows = (ids: ReadonlySet<number>, { numbers, each }: CountedRows, found: Float64Array): Float64Array => {
   const all = new Float64Array(numbers.length + found.length)
   let [from, end] = [0, 0]

@@ -4,7 +4,7 @@ import type { CategoryRow } from '../categories/category-rows.ts'
 import type { CountedFacets } from './cached-lists.ts'
 import { toPriceView } from '../cards/show-product.ts'
 
-/** Facet counts with names: branches in their own order, brands by count and then by name. */
+/** Facet counts with names: subcategories in their given order, brands by count and then by name. */
 export const toFacetsView = ({ counted, brands, total }: CountedFacets, children: readonly CategoryRow[]): Facets => ({
   categories: children.map((child) => ({
     id: child.id,

@@ -11,7 +11,7 @@ export const sortClauses = (sorting: Sorting, after: Cursor | null) => {
     by,
     behind: after ? sql`and (${by}, product.id) ${compare} (${after.value}::${type}, ${after.id}::bigint)` : sql``,
     ordered: sql`order by ${by} ${direction}, product.id ${direction}`,
-    // Needs the qualified name: `at` alone would refer to the output column, which is text.
+    // `product.at` needs its prefix: `at` alone would refer to the output column, which is text.
     orderedAt: sql`order by product.at ${direction}, product.id ${direction}`,
   }
 }
@@ -19,8 +19,8 @@ export const sortClauses = (sorting: Sorting, after: Cursor | null) => {
 type SortedRuns = { by: RawBuilder<unknown>; ids: readonly string[]; rest: ProductFilter }
 
 /**
- * The sorted index ranges that a list is read from: one per category of its branch, its shop, or one per brand. Other filters only narrow the
- * result.
+ * The sorted index ranges that a list is read from: one per category of its subtree, one for its shop, or one per brand. Other filters only narrow
+ * the result.
  */
 const sortedRunsOf = (wanted: ProductFilter): SortedRuns | null => {
   if (wanted.within) return { by: sql`product.category_id`, ids: wanted.within, rest: { ...wanted, within: undefined } }
@@ -30,7 +30,7 @@ const sortedRunsOf = (wanted: ProductFilter): SortedRuns | null => {
   return null
 }
 
-/** A list without a category, shop or brand page is read by the brands selected in the filter. */
+/** A list that is not restricted to a category, shop or brand page is read along the index ranges of its filtered brands. */
 export const beginAtBrands = (wanted: ProductFilter): ProductFilter =>
   wanted.brandIds?.length && !sortedRunsOf(wanted) ? { ...wanted, brandIds: undefined, ofBrands: [...new Set(wanted.brandIds)] } : wanted
 
@@ -51,8 +51,8 @@ export const areSorted = (wanted: ProductFilter, sorting: Sorting): boolean =>
   haveOrder(wanted, sorting) && (sorting.indexed !== 'bare' || isWhole(wanted))
 
 /**
- * Reads a list lazily in sort order by merging sorted index ranges. An index over the whole mall does not help, because the cheapest product of one
- * category branch may come after all products of another.
+ * Reads a list lazily in sort order by merging sorted index ranges. A mall-wide index does not help: the cheapest product of one category subtree
+ * may come after all products of another.
  */
 export const alongStrands = (
   columns: RawBuilder<unknown>,
@@ -73,7 +73,7 @@ export const alongStrands = (
 
 const filtered = sql`, product.brand_id, product.price, product.rating_sum, product.rating_count, product.in_stock, product.list_price_until`
 
-/** The first products of a category branch, filtered one by one. Null if no index has this order. */
+/** The first products of a category subtree, filtered row by row. Null if no index has the requested sort order. */
 export const amongFirst = (wanted: ProductFilter, sorting: Sorting, after: Cursor | null, most: number): RawBuilder<unknown> | null =>
   haveOrder(wanted, sorting)
     ? sql`(select * from ${alongStrands(filtered, structure, wanted, sorting, after, most)} limit ${sql.lit(most)}) as product

@@ -2,7 +2,7 @@ import { parseMoney } from '@plaza/values'
 import type { Chosen } from './count-facets.ts'
 import type { ProductFilter } from './product-rows.ts'
 
-/** The filters of a list as the contract spells them. */
+/** The filters of a list, with the field names of the API contract. */
 export type Filters = {
   category_id?: string | undefined
   brand_id?: string[] | undefined

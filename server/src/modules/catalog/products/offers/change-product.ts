@@ -63,7 +63,7 @@ const changeSkus = async (tx: Tx, id: string, wanted: readonly Sku[], now: Date)
   }
 }
 
-/** Changes a product on sale, all at once. Lists, the search index and carts that hold it are notified. */
+/** Changes a product on sale in one step. Notifies lists, the search index and the carts that contain the product. */
 export const changeProduct = async (tx: Tx, id: string, change: ProductChange, now: Date): Promise<void> => {
   const held = await lockProduct(tx, id)
   if (!held) throw new Error(`there is no product ${id} to be changed`)

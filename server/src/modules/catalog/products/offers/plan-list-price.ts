@@ -6,8 +6,8 @@ const windowDays = 30
 const daysBefore = (date: Date, days: number) => new Date(date.getTime() - days * 86_400_000)
 
 /**
- * The crossed-out price: the lowest price of the 30 days before the present one began. It is shown while the present price is lower, for 30 days at
- * most. Raising a price to lower it again gains nothing.
+ * The crossed-out price: the lowest price of the 30 days before the current price took effect. It is shown while the current price is lower, for 30
+ * days at most. Raising a price in order to lower it again gains nothing.
  */
 export const planListPrice = (history: readonly PricePoint[], now: Date): { listPrice: Money; until: Date } | null => {
   const points = history.toSorted((a, b) => a.since.getTime() - b.since.getTime())

@@ -8,7 +8,7 @@ import { sortKeys } from '../sort-orders/standing.ts'
 import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
 import { planListPrice } from './plan-list-price.ts'
 
-/** The names of an option or of one of its values, by language. The names of the option itself have the empty value. */
+/** The names of an option or of one of its values, by language. Names of the option itself have an empty `value`. */
 export type OptionWord = { option: string; value: string; names: Record<string, string> }
 export type NewSku = { options: Record<string, string>; image: string | null; tint: number | null; prices: { price: Money; since: Date }[] }
 type NewProduct = {

@@ -6,7 +6,7 @@ type Names = Record<string, string>
 type Keeps = Pick<Kernel, 'cache' | 'db'>
 const seconds = 600
 
-/** Names of all categories: a mall has hundreds, and each product page names a few. */
+/** Names of all categories, cached together: a mall has only hundreds, and each product page shows a few. */
 export const cachedCategoryNames = ({ cache, db }: Keeps): Promise<ReadonlyMap<string, Names>> =>
   cachedValue(cache, 'category names', { seconds, tags: ['categories'] }, async () => {
     const rows = await query<{ id: string; names: Names }>(db)`select id, names from products.category`

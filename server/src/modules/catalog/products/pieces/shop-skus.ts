@@ -10,7 +10,7 @@ export type ShopSku = {
   shopId: string
   names: Record<string, string>
   options: Record<string, string>
-  /** Names of its options and values, where the mall or the shop has translations. */
+  /** Names of the variant's options and values, where the mall or the shop has translations. */
   optionWords: { option: string; value: string; names: Record<string, string> }[]
   image: string | null
   tint: number
@@ -26,7 +26,7 @@ const typed = (row: Raw): ShopSku => ({ ...row, left: Number(row.left) })
 
 type SkusWanted = {
   shopId: string
-  /** Restricts the query to these products; an SQL fragment. */
+  /** An SQL fragment that restricts the query to a set of products. */
   among: RawBuilder<unknown> | null
   /** Only variants with at most this many pieces in stock. */
   atMost: number | null
@@ -60,7 +60,7 @@ export const skusByIds = async (db: Db, ids: readonly string[]): Promise<Readonl
   return new Map(found.map((row) => [row.skuId, typed(row)]))
 }
 
-/** Whether a shop has a product on sale, and whether any product is in stock. */
+/** Whether a shop has a product on sale, and whether any of its products is in stock. */
 export const beginningsOf = (db: Db, shopId: string): Promise<{ isSelling: boolean; hasPieces: boolean }> =>
   getOne<{ isSelling: boolean; hasPieces: boolean }>(db)`select
     exists (select from products.product where shop_id = ${shopId} and status = 'live') as "isSelling",

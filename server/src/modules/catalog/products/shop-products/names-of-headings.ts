@@ -13,7 +13,7 @@ export const namesOfBrands = async (db: Db, ids: readonly string[]): Promise<Rea
   return new Map(found.map((row) => [row.id, row.name]))
 }
 
-/** The English path of each category: `Outdoors > Winter sports`. A mall has hundreds of them, not millions. */
+/** The English path of each category: `Outdoors > Winter sports`. Reads them all, because a mall has only hundreds of categories. */
 export const readCategoryPaths = async (db: Db): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ id: string; way: string }>(db)`
     with recursive way as (

@@ -7,7 +7,7 @@ export const readTime = (text: string): number => {
   return (Date.parse(`${day}T${time}${hours}:${minutes}`) * 1000 + micros) / 1_000_000
 }
 
-/** The inverse of the function above. */
+/** The inverse of `readTime`: writes seconds as the database writes a time. */
 export const writeTime = (seconds: number): string => {
   const micros = Math.round(seconds * 1_000_000)
   const millis = Math.floor(micros / 1000)

@@ -19,14 +19,15 @@ export type Sorting = {
   descending: boolean
   type: 'float8' | 'bigint' | 'timestamptz'
   shape: RegExp
-  /** The sort value of a product row, and the same value parsed from a cursor. */
+  /** `of` returns the sort value of a product row. `read` parses the same value from a cursor. */
   of: (row: Sortable) => number
   read: (text: string) => number
   write: (value: number) => string
   /** True if products are sorted by time. */
   dated: boolean
   /**
-   * Indexes that have this order: those of every brand, shop and category, or those of categories only. A `bare` index lacks the filtered columns.
+   * Which indexes have this sort order: those of every brand, shop and category, or those of categories only. A `bare` index lacks the filtered
+   * columns.
    */
   indexed: 'all' | 'categories' | 'bare'
 }

@@ -22,7 +22,7 @@ const remembering = <T>(make: (text: string) => T): ((text: string) => T) => {
   }
 }
 
-/** Texts and name parts repeat often, so the words of each one are cached. */
+/** Texts and name parts repeat often, so the words of each text and name part are cached. */
 const cuttingInParts = (partMark: string) => {
   const [name, text, words] = [remembering(nameTerms), remembering(textTerms), remembering(dictionaryWords)]
   return {
@@ -59,7 +59,8 @@ export type BulkIndexer = {
 }
 
 /**
- * Creates search index rows for many products, identical to those that the module creates one by one. `partMark` separates the parts of their names.
+ * Creates search index rows for many products, identical to the rows that the module creates for single products. `partMark` separates the parts of
+ * product names.
  */
 export const bulkIndexer = (partMark: string): BulkIndexer => {
   const cut = cuttingInParts(partMark)

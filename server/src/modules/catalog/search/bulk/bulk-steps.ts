@@ -9,7 +9,7 @@ import { wordsVersion } from '../terms/terms.ts'
 /** The lowest score of each tier for this number of products. */
 export const minScoresOf = (count: number, scoreAtRank: (rank: number) => number): number[] => tierEnds(count).map(scoreAtRank)
 
-/** Prepares the bulk load: stores the tier bounds and drops the index that would be maintained row by row. */
+/** Prepares the bulk load: stores the tier bounds and drops the index, so that PostgreSQL does not maintain it row by row. */
 export const beginBulk = async (tx: Tx, minScores: readonly number[]): Promise<void> => {
   await unhurried(tx)
   await sql`drop index if exists search.product_terms`.execute(tx)

@@ -1,10 +1,13 @@
 import { markOf } from './told.ts'
 
-/** An index query, evaluated against the words of one product: the hash of a word, all of some parts, or any of them. */
+/**
+ * An index query, evaluated against the words of one product. A number is the hash of a word. Of the parts in `all` every part must match, of those
+ * in `any` one.
+ */
 type Part = number | { all: readonly Part[] } | { any: readonly Part[] }
 export type Matching = Part
 
-/** Negated words are not checked: a product that matches by mistake only causes an answer to be rebuilt. */
+/** Negated words are not checked: a product that matches by mistake only causes a cached result to be rebuilt. */
 const always: Part = { all: [] }
 const never: Part = { any: [] }
 

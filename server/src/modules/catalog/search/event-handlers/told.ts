@@ -1,19 +1,21 @@
 /**
- * The index change of a product: the best tier it was in, its words before and now, and its best score. `rated` is null unless only the rating
- * changed.
+ * The index change of a product: the best tier it was in, and its words before and now. `rated` is its best score if only the rating changed,
+ * otherwise null.
  */
 export type Moved = { tier: number; rated: number | null; words: string[] }
-/** The same, plus words that no product name of the mall contained before. */
+/** The index change of a product, plus its words that no product name of the mall contained before. */
 export type MovedWithFresh = Moved & { fresh?: readonly string[] }
-/** The same, parsed for a check against a cached result. The fresh words may contain a word that a user searched for. */
+/** A parsed payload, for a check against a cached result. The fresh words may contain a word that a user searched for. */
 type ParsedPayload = { tier: number; rated: number | null; words: ReadonlySet<number>; fresh: readonly string[] }
 
-/** A word takes four characters. If a payload is too long for one message, all search results are invalidated. */
+/**
+ * A word's hash has 3 bytes, which base64 writes as four characters. If a payload is too long for one message, all search results are invalidated.
+ */
 const bytesOfWord = 3
 const maxSigns = 6000
 const search = 'search'
 
-/** A 24-bit hash of a word. A collision only causes an answer to be rebuilt needlessly. */
+/** A 24-bit hash of a word. A collision only causes a cached result to be rebuilt needlessly. */
 export const markOf = (word: string): number => {
   let mark = 0x811c9dc5
   for (let at = 0; at < word.length; at += 1) mark = Math.imul(mark ^ word.charCodeAt(at), 0x01000193)
@@ -28,8 +30,8 @@ const written = ({ tier, rated, words, fresh = [] }: MovedWithFresh): string => 
 }
 
 /**
- * Invalidations with the words of the changed products, so that an answer knows whether it is affected. For `many` products, all answers are
- * invalidated.
+ * Invalidations with the words of the changed products, so that a cached result can tell whether it is affected. For `many` products, all cached
+ * results are invalidated.
  */
 export const searchInvalidations = (moved: readonly MovedWithFresh[] | 'many'): string[] => {
   if (moved === 'many') return [search]

@@ -8,7 +8,7 @@ import { cut, type Piece } from '../words/pieces.ts'
 import { stem } from '../words/stem.ts'
 
 type Description = { lexemes: string[]; words: DictionaryWord[] }
-/** Functions that split text into words. A bulk load passes its own, which cache their results. */
+/** Functions that split text into words. A bulk load passes versions that cache their results. */
 type Cutting = {
   name: (text: string) => Iterable<string>
   text: (text: string) => Iterable<string>
@@ -34,8 +34,8 @@ export const dictionaryWords = (name: string): DictionaryWord[] =>
 const plainCutting: Cutting = { name: nameTerms, text: textTerms, words: dictionaryWords }
 
 /**
- * The lexemes of a product without their tier. Each word is stored under the best field that contains it: a its names, b its brand, categories and
- * shop, c its summaries and options, d its descriptions.
+ * The lexemes of a product without their tier. Each word is stored under the best field that contains it: `a` for names, `b` for brand, categories
+ * and shop, `c` for summaries and options, `d` for descriptions.
  */
 export const describeProduct = (
   product: SearchedProduct,

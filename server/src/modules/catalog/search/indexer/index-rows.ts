@@ -64,7 +64,7 @@ const movedWords = (hasPayload: boolean, ...terms: readonly string[]) =>
   sql`case when ${hasPayload}::boolean then (select coalesce(array_agg(distinct substr(word, 2)), '{}')
     from unnest(${sql.raw(terms.map((each) => `tsvector_to_array(${each})`).join(' || '))}) as word) else '{}' end as words`
 
-/** Writes products with their terms into the current index, or into the new one during a rebuild. */
+/** Writes products with their terms into the current index, or into the new index during a rebuild. */
 export const putRows = async (
   tx: Tx,
   rows: readonly IndexRow[],
@@ -82,7 +82,7 @@ export const putRows = async (
     returning least(old.tier, new.tier) as tier, null::float8 as rated, ${movedWords(hasPayload, 'old.terms', 'new.terms')}`
 }
 
-/** The columns used for facet counts and filters. If they are equal, only the rating has changed. */
+/** The columns used for facet counts and filters. If old and new row agree in these columns, only the rating has changed. */
 const countedBy = (row: 'old' | 'new') =>
   sql.raw(
     `(${row}.shop_id, ${row}.price, ${row}.list_price_until, ${row}.rating / 100, ${row}.in_stock, ${row}.published_at, ${row}.expires_at)`,

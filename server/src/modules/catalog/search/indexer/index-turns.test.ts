@@ -44,7 +44,7 @@ it('indexing products and changing their stock lock in one order and do not dead
     await somebodyWaits()
     await indexProducts(tx, others)
   })
-  // The second transaction finds nothing left to do.
+  // The second transaction finds no product left to update.
   expect(await stock).toEqual([])
   const left = await sql<{
     some: boolean

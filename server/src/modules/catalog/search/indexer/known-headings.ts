@@ -8,7 +8,7 @@ type Kind = HeadingRow['kind']
 const headingsTag = 'headings'
 const seconds = 600
 
-/** Names of brands and shops, cached one by one; uncached ones are read in one batch. */
+/** Names of brands and shops, cached one by one. Names that are not cached are read in one batch. */
 export const knownHeadings = async (
   { cache, db }: Pick<Kernel, 'cache' | 'db'>,
   kind: Kind,
@@ -45,7 +45,7 @@ export type CategoryTree = {
   childrenOf: (id: number | null) => readonly number[]
 }
 
-/** The categories that have products: hundreds, so each process caches them all. */
+/** The categories that have products. They are only hundreds, so each process caches them all. */
 export const categoryTree = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<CategoryTree> =>
   cachedValue(cache, 'tree of headings', { seconds, tags: [headingsTag] }, async () =>
     growTree(

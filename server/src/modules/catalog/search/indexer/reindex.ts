@@ -16,14 +16,14 @@ import { wordsVersion } from '../terms/terms.ts'
 const batchSize = 500
 const turn = 7_404_010
 
-/** Removes the statement timeout of a slow transaction. */
+/** Removes the statement timeout for a transaction that takes long. */
 export const unhurried = async (tx: Tx) => {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
   await sql`set local maintenance_work_mem = '512MB'`.execute(tx)
 }
 
-/** Builds a second index, from the highest score down, then swaps the two. Searches use the old index in the meantime. */
+/** Builds a second index, from the highest score down, then replaces the current index with it. Searches use the old index in the meantime. */
 export const reindex = async (kernel: Kernel, publish: (count: number) => unknown = () => {}): Promise<number> => {
   const startedAt = (await getOne<{ at: string }>(kernel.db)`select clock_timestamp()::text as at`).at
   const bounds = await boundsNow(kernel)

@@ -11,7 +11,7 @@ const stillRenewing = async ({ db }: Kernel) => {
   await sql`update search.state set renewing_at = now()`.execute(db)
 }
 
-/** Rebuilds the index after the word rules have changed, in one process only. Searches use the old index until then. */
+/** Rebuilds the index after the word rules have changed, in one process only. Searches use the old index until the rebuild ends. */
 export const renewIndex = async (kernel: Kernel): Promise<boolean> => {
   const begun = await sql`update search.state set renewing_at = now()
     where words_version < ${wordsVersion} and (renewing_at is null or renewing_at < now() - ${silent}::interval)`.execute(kernel.db)

@@ -19,7 +19,7 @@ import { isStopWord } from '../words/stop-words.ts'
 export type Answered = Found & {
   matched: 'all' | 'some' | 'none'
   corrected: string | null
-  /** The words searched for, if some products contain all of them. */
+  /** The words searched for, if some products contain all of these words. */
   words: readonly SearchWord[]
   /** The index queries behind the result, checked against invalidations. Null if a dictionary or synonyms were used. */
   invalidations: SearchInvalidations | null
@@ -27,9 +27,9 @@ export type Answered = Found & {
   narrowed: (filters: Chosen) => Promise<Found>
 }
 
-/** Index queries, the last tier that was read, and a function that returns the match level of each query. */
+/** Index queries of a result, the last tier that the search read, and a function that returns the match level of each query. */
 type QuestionList = { questionIndex: IndexedQuestions; read: number; levelOf: (question: number) => number }
-/** `parts`: a word new to the mall also affects the answer if it contains one of these. */
+/** `parts` are typed parts of words: a word new to the mall also affects the result if it contains one of them. */
 export type SearchInvalidations = { lists: readonly QuestionList[]; parts: readonly string[] }
 
 const nothing: Answered = {
@@ -74,7 +74,7 @@ const oneAfterOther = (first: Found, then: Found): Found => {
 const best = { deepest: depths.best, enough: 1 }
 const beyond = [{ deepest: depths.all, enough: 1 }]
 
-/** Products that contain all words, followed by those with synonyms. If no name contains the words, synonyms of other languages are used too. */
+/** Products that contain all words, followed by products with synonyms. If no name contains the words, synonyms of other languages are used too. */
 const askAll = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
   const words = withWholePhrases(keyword, searchWords(keyword))
   if (words.length === 0) return null
@@ -113,7 +113,7 @@ export const answerKeyword = async (kernel: Kernel, keyword: string, lang: Langu
   return known.value as Answered
 }
 
-/** Emoji are read in the language of the user who typed them, unless no product has that word beside the other words. */
+/** Emoji are read as words of the user's language, unless no product has such a word together with the other words. */
 const answerAgain = async (kernel: Kernel, keyword: string, lang: Language): Promise<Answered> => {
   const said = readOut(keyword, lang)
   if (said === null) return answerWords(kernel, keyword)
@@ -153,7 +153,7 @@ const answerOtherwise = async (
   const patched = await correctWords(kernel.db, keyword)
   const better = patched && (await askAll(kernel, patched.text, patched.text))
   if (better) return better
-  // A correction that does not find all words is not used for a partial search.
+  // If the corrected keyword does not find all words, a partial search uses only its sure corrections.
   return (patched?.sure && (await askFewer(kernel, patched.sure, patched.sure))) || (await askFewer(kernel, keyword, null)) || nothing
 }
 
@@ -178,7 +178,7 @@ const withParts = (exact: Answered, { invalidations, narrowed, ...found }: Parts
     invalidations.parts && { lists: [...exact.invalidations.lists, invalidations], parts: invalidations.parts },
 })
 
-/** A run of kana or Thai letters is one part: a fragment of a word could be split anywhere. */
+/** A run of kana or Thai letters counts as one part: segmentation could split a fragment of a word anywhere. */
 const searchParts = (keyword: string, words: readonly SearchWord[]): readonly SearchWord[] => {
   const run = wholeRun(keyword)
   return run ? [run] : words
@@ -192,12 +192,13 @@ const besideParts = async (kernel: Kernel, words: readonly SearchWord[], exact: 
 }
 
 /**
- * Finds words that contain the typed word, before it is treated as a misspelling. Words that begin with it also rank before matches in longer texts.
+ * Finds words that contain the typed word, before the search treats the typed word as a misspelling. Words that begin with the typed word also rank
+ * before matches in longer texts.
  */
 const askParts = async (kernel: Kernel, keyword: string, exact: Answered | null): Promise<Answered | null> => {
   const words = searchParts(keyword, searchWords(keyword))
   if (words.length > 1 && (await joinWords(kernel.db, keyword)) !== null) return null
-  // If some words are known, only the unknown words are treated as parts first. If that finds nothing, any of the words may be a part.
+  // If the mall uses some of the words, only the other words are first treated as parts of words. If that finds nothing, any word may be a part.
   for (const among of exact || words.length === 1 ? (['all'] as const) : (['unknown', 'all'] as const)) {
     const found = await findParts(kernel, words, among)
     if (!found || found.hits.length === 0) continue
@@ -231,7 +232,7 @@ const withMarks = async (kernel: Kernel, keyword: string): Promise<string | null
   return patched && sameButMarks(foldWord(keyword), foldWord(patched.text)) ? patched.text : null
 }
 
-/** Products with all words, then products with most of them; null if there are no more of these. */
+/** Products with all words, then products with most of the words. Null if no product has only most of them. */
 export const withFewerWords = async (kernel: Kernel, answered: Answered, keyword: string): Promise<Answered | null> => {
   const fewer = searchWords(keyword).length > 1 ? await askFewer(kernel, keyword, null) : null
   if (!fewer) return null

@@ -26,5 +26,5 @@ export const budget = (most = maxQueries, withinMs = maxMs, now: () => number = 
 
 export type Budgeted = { budget?: Budget }
 
-/** The same for one query with a separate budget. */
+/** Adds a budget to the kernel for one search query with a separate limit. */
 export const withBudget = <T extends object>(kernel: T): T & Required<Budgeted> => ({ ...kernel, budget: budget() })

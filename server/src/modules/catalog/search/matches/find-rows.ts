@@ -9,7 +9,7 @@ import type { Budgeted } from './budget.ts'
 import { readHits, type Hit } from './hits.ts'
 import { levelCount } from './question.ts'
 
-export type Found = { hits: Hit[]; /** True if no hit was cut off. */ whole: boolean }
+export type Found = { hits: Hit[]; /** True if the hit list is complete. */ whole: boolean }
 /** The index queries behind these hits, and the last tier read. */
 type Read = Found & { questionIndex: IndexedQuestions; read: number }
 
@@ -36,7 +36,7 @@ const inTurn = turnsOf({ name: 'index', capacity: 4, maxWaiting: 1000, timeoutMs
 
 type Packed = { counts: number[]; packs: Buffer; cut: boolean; questionIndex: IndexedQuestions; read: number }
 
-/** Runs the index queries in order until there are enough hits. The result is cached until something is indexed. */
+/** Runs the index queries in order until there are enough hits. The result is cached until a product is indexed. */
 export const find = async (
   { cache, db, now, budget }: Pick<Kernel, 'cache' | 'db' | 'now'> & Budgeted,
   questions: readonly string[],
@@ -60,7 +60,7 @@ export const find = async (
     return { ...found, questionIndex, packs: Buffer.from(found.packs, 'base64') }
   }
   const weigh = ({ packs }: Packed) => packs.length
-  // A cached result costs no budget. When the budget is used up, the search stops and `whole` is false.
+  // A cached result uses no budget. When the budget is used up, the search stops and `whole` is false.
   if (budget && !cache.lists.find(key) && !budget.spend()) return { hits: [], whole: false, questionIndex, read: 0 }
   const { counts, packs, cut, ...looked } = await cachedList(
     cache,

@@ -13,7 +13,7 @@ export type Hit = {
   publishedAt: number
   reducedUntil: number
   expiresAt: number
-  /** 0 is the best match. */
+  /** Match level: 0 is the best match. */
   level: number
 }
 

@@ -37,7 +37,7 @@ export type PartsFound = Found & {
     questionIndex: IndexedQuestions
     read: number
     levelOf: (question: number) => number
-    /** A word new to the mall also matches if it contains one of these. Null if there are more words than were looked up. */
+    /** Parts that a word new to the mall is checked for: if it contains one, it also matches. Null if there are more words than were looked up. */
     parts: readonly string[] | null
   }
 }

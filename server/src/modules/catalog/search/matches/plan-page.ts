@@ -7,7 +7,7 @@ export type { After }
 
 const levelStep = 1_000_000_000
 
-/** Ranks a product lower that has the word in its name but belongs to another category: it is probably an accessory. */
+/** Ranks a product lower if it has the word in its name but belongs to a category that the search does not name: it is probably an accessory. */
 const beside = 0.25
 const lastNamed = 0.5
 

@@ -71,14 +71,14 @@ const atLevels = (
 }
 
 /**
- * One query per level, best first. All words must match, one of them in the field that the level adds. A product is not found twice if each of its
- * terms is stored under one field only. Words with parts or synonyms can match twice.
+ * One query per level, best level first. All words must match, one of them in the field that the level adds. If each term of a product is stored
+ * under one field only, no two queries find the product. Words with parts or synonyms can match twice.
  */
 export const allWords = (words: readonly SearchWord[], filters: Chosen = {}): string[] => atLevels(levels, words, filters)
 
 /**
- * Finds products with at least one synonym in place of a typed word. Synonyms are searched only in names, brands, categories and shops, because a
- * text may mention anything.
+ * Finds products with at least one synonym in place of a typed word. Synonyms are searched only in names, brands, categories and shops: a longer
+ * text may mention unrelated objects.
  */
 export const otherWords = (words: readonly SearchWord[], filters: Chosen = {}): string[] => {
   const inNames = levels.slice(0, named.length)
@@ -113,7 +113,7 @@ export const someWords = (words: readonly SearchWord[], count: number, filters: 
   return [all([inNames, ...narrowing(filters)]), all([anywhere, `!${inNames}`, ...narrowing(filters)])]
 }
 
-/** Index queries for one word: in names and related fields, its synonyms there, and the word in longer texts. */
+/** Index queries for one word: the word in names and related fields, its synonyms in those fields, and the word in longer texts. */
 export const queriesByField = (word: SearchWord, filters: Chosen = {}): { named: string; called: string | null; told: string } => {
   const query = (terms: readonly string[]) => all([...terms, ...narrowing(filters)])
   return {
@@ -123,7 +123,7 @@ export const queriesByField = (word: SearchWord, filters: Chosen = {}): { named:
   }
 }
 
-/** Fewer than this many pairs of kana or Thai letters are not specific enough. A pair of Chinese characters is a word. */
+/** A word with fewer than this many pairs of kana or Thai letters is not specific enough. A single pair of Chinese characters is already a word. */
 const fewestParts = 4
 
 const partsOf = (word: SearchWord): SearchWord[] => {
@@ -132,10 +132,10 @@ const partsOf = (word: SearchWord): SearchWord[] => {
   return tells && word.script !== 'latin' && word.script !== 'number' ? parts.map((term) => ({ ...word, alternatives: [[term]] })) : [word]
 }
 
-/** Splits words into pairs of characters, so that some can be left out. */
+/** Splits words into pairs of characters, so that a search can leave some pairs out. */
 export const loosened = (words: readonly SearchWord[]): SearchWord[] => words.flatMap(partsOf).slice(0, maxLoose)
 
-/** Matches all words in names only, the last one still unfinished. */
+/** Matches all words in names only. The last word may be unfinished. */
 export const namesHaving = (words: readonly SearchWord[], lastTerms: readonly string[]): string => {
   const last = lastTerms.length > 0 ? [any(lastTerms.map((term) => lexeme(`a${term}`)))] : []
   return all([...hasWords(words, 'a'), ...last])

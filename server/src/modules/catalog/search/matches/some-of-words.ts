@@ -10,12 +10,12 @@ import type { SearchWord } from '../terms/terms.ts'
 const worth = { named: 1, called: 0.7, told: 0.3 }
 const ofModifier = 0.4
 const ofPurpose = 0.25
-/** If the query names an object, its other words get this lower weight. */
+/** If the query names an object, its other words, such as properties, get this lower weight. */
 const besideThing = 0.5
 
 const isThing = (word: SearchWord): boolean => Boolean(word.others) && !saysHowItIs(word) && !saysWhatFor(word)
 
-/** Up to this many words, synonyms of other languages are tried too. */
+/** A query of up to this many words is also searched with synonyms of other languages. */
 const fewWords = 3
 
 const wordsWithOthers = (keyword: string, words: readonly SearchWord[]): readonly SearchWord[] => {
@@ -125,7 +125,7 @@ export const someOfWords = (kernel: Kernel, keyword: string, words: readonly Sea
   const parts = loosened(words)
   const half = Math.max(1, Math.ceil(parts.length / 2))
   const wide = wordsWithOthers(keyword, words)
-  // If a stop word was dropped, the remaining words are already fewer than all words.
+  // If the query had a stop word, the words without it are already fewer than all words.
   const most = Math.min(wide.length, words.length - 1)
   return [answer(kernel, wide, most, 1), ...(parts.length > words.length ? [answer(kernel, parts, parts.length - 1, half)] : [])]
 }

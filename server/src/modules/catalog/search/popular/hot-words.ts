@@ -19,7 +19,7 @@ const selling = async (db: Db): Promise<Names[]> => {
   return names
 }
 
-/** Half from popular searches, the rest from bestselling categories. */
+/** Suggested searches: half of them popular keywords, the rest bestselling categories. */
 export const hotWords = async ({ db }: Kernel, lang: Language): Promise<{ text: string }[]> => {
   const [popular, categories] = await Promise.all([popularKeywords(db, shown / 2), selling(db)])
   const texts = [...popular, ...categories.map((names) => names[lang] ?? names['en'] ?? '')].filter((text) => text !== '')

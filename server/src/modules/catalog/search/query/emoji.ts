@@ -40,7 +40,9 @@ export const picturedLines = (): string[] => [...linesOfPictures().values()]
 
 const cellOf: Readonly<Record<Language, number>> = { en: 0, zh: 1, zhtw: 1, jp: 2, es: 3, th: 4 }
 
-/** A typed text with its emoji replaced by words of one language. Null if no emoji is known, or the text already contains the words. */
+/**
+ * A typed text with its emoji replaced by words of one language. Null if the table has none of its emoji, or if the text already contains the words.
+ */
 export const readOut = (typed: string, language: Language): string | null => {
   if (!hasPictures(typed)) return null
   const rest = typed.replace(picture, ' ')

@@ -2,8 +2,8 @@ import { freeTime } from './same-words-free-time.ts'
 
 /**
  * Synonyms of shoppers. A line is one object; its languages are separated by bars, in the order English, Chinese (mainland and Taiwan), Japanese,
- * Spanish, Thai. A word with `~` has a broader meaning: a search for the others also finds it, but not the reverse. A word with `^` is the opposite:
- * a search for it also finds the others, but not the reverse.
+ * Spanish, Thai. A word with `~` has a broader meaning: a search for the other words also finds it, but not the reverse. A word with `^` works in
+ * the opposite direction: a search for it also finds the other words, but not the reverse.
  */
 export const sameWordsTable = `
 sneakers, trainers, tennis shoes, ~running shoes, ^gym shoes, ~sports shoes | 运动鞋, 跑鞋, 跑步鞋, 球鞋, 慢跑鞋 | スニーカー, 運動靴, ランニングシューズ | zapatillas, deportivas, ~zapatos deportivos, bambas, championes, ^tenis para correr, zapatillas deportivas, ^tenis | รองเท้าผ้าใบ, รองเท้ากีฬา, รองเท้าวิ่ง, สนีกเกอร์

@@ -7,7 +7,7 @@ import { stem } from '../words/stem.ts'
 import { sameWordsTable } from './same-words-table.ts'
 import { searchWords, type SearchWord, type Alternatives } from '../terms/terms.ts'
 
-/** A word of the table without its mark. */
+/** A word of the synonym table without its `~` or `^`. */
 const plain = (cell: string): string => cell.replace(/[~^]/, '').trim()
 
 /** Which synonyms may replace a word: those of its own language, or of any language. */
@@ -20,7 +20,7 @@ const joined = (parts: readonly { text: string; hasSpaces: boolean }[]): string 
     .replace(/ +/g, ' ')
     .trim()
 
-/** The lookup key: stems for letters. In scripts without spaces it is the text itself, however it was split. */
+/** The lookup key of a word: its stem in alphabetic scripts. In scripts without spaces the key is the text itself, however it was split. */
 const keyOf = (pieces: readonly Piece[]): string =>
   joined(
     pieces.map(({ script, text }) => ({
@@ -29,7 +29,7 @@ const keyOf = (pieces: readonly Piece[]): string =>
     })),
   )
 
-/** The same key for a table line. Skips word segmentation, because there are thousands of lines. */
+/** The lookup key of a word in the synonym table. Skips word segmentation, because the table has thousands of lines. */
 export const keyOfWritten = (written: string): string =>
   joined(
     foldWord(written)
@@ -51,7 +51,7 @@ const alternativesOf = remembered(
 
 const gramOf: Partial<Record<Script, number>> & { kana: number; thai: number } = { han: 2, kana: 2, thai: 3 }
 
-/** Synonyms are matched whole and side by side: parts of words that the user did not type match by chance. */
+/** Synonyms are matched as whole adjacent words. Parts of a synonym, which the user did not type, would match by chance. */
 const asOther = remembered(
   (written: string): Alternatives => {
     const words = searchWords(written)
@@ -63,10 +63,10 @@ const asOther = remembered(
   { most: 2000, longest: 60 },
 )
 
-/** Long enough that its character groups in sequence do not occur in other words. */
+/** Texts long enough that their character groups do not occur in the same sequence in other words. */
 const inARow = { kana: /^[\u3041-\u30ff]{4,}$/, thai: /^[\u0e00-\u0e7f]{5,}$/ } as const
 
-/** The same for synonyms of all languages: character groups also find names that are split into words differently. */
+/** Matches synonyms of all languages. Character groups also find names that are split into words differently. */
 const asFarOther = remembered(
   (written: string): Alternatives => {
     const folded = foldWord(written)
@@ -79,8 +79,8 @@ const asFarOther = remembered(
 const isShort = (written: string): boolean => written.length === 1 || /^[\u3041-\u30ffー]{2}$/.test(written)
 
 /**
- * `leads` is false for single characters and pairs of kana: they occur in unrelated words. Their synonyms are searched, but they are never used as a
- * synonym.
+ * `leads`: synonyms of the word are searched too; false for words with `~`. `isMeant`: the word may be used as a synonym. It is false for words with
+ * `^`, and for single characters and pairs of kana, which occur in unrelated words.
  */
 type Entry = { written: string; key: string; leads: boolean; isMeant: boolean }
 const readEntry = (cell: string): Entry => {
@@ -93,7 +93,7 @@ const everyEntry = (): Entry[] => sameWordsTable.split(/[|,\n]/).flatMap((cell) 
 const twoWords = /^[a-z]{3,} [a-z]{3,}$/
 const joinedKey = ({ written }: Entry): string => keyOfWritten(written.replace(' ', ''))
 
-/** Two-word phrases that shoppers also write as one unknown word: `facewash` is `face wash`. */
+/** Two-word phrases that shoppers also write as one word that the table lacks: `facewash` is `face wash`. */
 const apart = (known: ReadonlyMap<string, unknown>): Entry[] =>
   everyEntry().filter((entry) => entry.leads && twoWords.test(foldWord(entry.written)) && !known.has(joinedKey(entry)))
 
@@ -131,7 +131,7 @@ const longestPhrase = 9
 
 type Phrase<T> = { start: number; end: number; says: T }
 
-/** The phrases of a text that have synonyms, longest first: a tennis shoe is not about tennis. */
+/** The phrases of a text that have synonyms, longest first: `tennis shoe` must not match the synonyms of `tennis`. */
 const phrasesIn = <T>(text: string, known: ReadonlyMap<string, T>): Phrase<T>[] => {
   const pieces = cut(text).filter((piece) => piece.script !== 'latin' || !isStopWord(piece.text))
   const found: Phrase<T>[] = []
@@ -152,14 +152,14 @@ const longestAt = <T>(pieces: readonly Piece[], from: number, known: ReadonlyMap
   return null
 }
 
-/** A suffix character of many Chinese nouns that is often dropped in compounds: 尺子 and 铝尺. */
+/** A suffix character of many Chinese nouns that compounds often drop: 尺子 and 铝尺. */
 const thingEnding = /^(.)[子儿头]$/u
 const withoutEnding = (word: SearchWord): SearchWord => {
   const [, bare] = word.script === 'han' ? (thingEnding.exec(word.text) ?? []) : []
   return bare ? { ...word, others: [[[bare]]] } : word
 }
 
-/** The words searched for, with their synonyms; null if no synonym is known. */
+/** The words searched for, with their synonyms; null if no word has a synonym. */
 export const withOtherWords = (keyword: string, reach: Reach): SearchWord[] | null => {
   const whole = tidy(keyword)
   const known = phrasesIn(keyword, table()).filter(({ says }) => says[reach].length > 0)
@@ -183,7 +183,7 @@ export const withOtherWords = (keyword: string, reach: Reach): SearchWord[] | nu
   return [...beside, ...phrases].toSorted((a, b) => a.start - b.start)
 }
 
-/** Ranges of a text that are real words, known to the mall or not. They need no spelling correction. */
+/** Ranges of a text that are words of the synonym table. They need no spelling correction, even if no product contains them. */
 export const realWords = (text: string): { start: number; end: number }[] =>
   phrasesIn(text, (keys ??= everyKey())).map(({ start, end }) => ({ start, end }))
 
@@ -198,7 +198,7 @@ const readSingles = (): RealWord[] =>
 
 let singles: readonly RealWord[] | undefined
 
-/** Single words with the same first letter and a similar length: candidates for a correction. */
+/** Single table words with the same first letter and a similar length: candidates for a spelling correction. */
 export const realWordsNear = (typed: string): RealWord[] => {
   singles ??= readSingles()
   return singles.filter(({ word }) => word[0] === typed[0] && Math.abs(word.length - typed.length) <= 2)
@@ -274,7 +274,7 @@ export const withWholePhrases = (keyword: string, words: readonly SearchWord[]):
 
 const fewestTyped = 3
 
-/** Table words with this prefix, shortest first, including the prefix itself if it is a word. */
+/** Words of the synonym table with this prefix, shortest first, including the prefix itself if it is a word. */
 export const realWordsBeginning = (typed: string): string[] => {
   singles ??= readSingles()
   return typed.length < fewestTyped

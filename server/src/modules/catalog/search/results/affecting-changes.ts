@@ -10,8 +10,8 @@ import { isQuestionUnaffectedBy } from '../event-handlers/untouched-by.ts'
 const scoreUnits = 1_000_000
 
 /**
- * Decides whether a result stays valid after an index change. Valid: the product has none of its words, or only its rating changed and it ranks
- * after the last row of a relevance page. Products on the page have their own invalidations.
+ * Decides whether a result stays valid after an index change. It stays valid if the product has none of the result's words. It also does if only the
+ * rating changed and the product ranks after the last row of a relevance page. Products on the page have their own invalidations.
  */
 export const isResultUnaffectedBy = ({ lists, parts }: SearchInvalidations, page: { last: number | null } | null): IsUnaffectedBy => {
   const haveNoWords = lists.map(({ questionIndex, read }) => isQuestionUnaffectedBy(questionIndex, read))
@@ -28,7 +28,7 @@ export const isResultUnaffectedBy = ({ lists, parts }: SearchInvalidations, page
   }
 }
 
-/** Maximum cache time of results whose dependencies are unknown. */
+/** Maximum cache time of results that no invalidation can be checked against. */
 const unheardMs = 60_000
 
 /** The time at which the results become wrong without a write: a product expires, or a price reduction ends. */

@@ -4,7 +4,7 @@ import type { SearchWord } from '../terms/terms.ts'
 
 const stored = new WeakMap<CategoryTree, ReadonlyMap<string, readonly number[]>>()
 
-/** Separators between the names within a category name. */
+/** Separators between the parts of a category name that lists several objects. */
 const between = /\s*[,、・·&/]\s*|\s+(?:and|y|e)\s+|[与與和及]|และ/
 
 /** Categories by name, computed once per cached tree. */
@@ -23,7 +23,7 @@ const byName = (tree: CategoryTree): ReadonlyMap<string, readonly number[]> => {
 const branchOf = (tree: CategoryTree, id: number): number[] => [id, ...tree.childrenOf(id).flatMap((child) => branchOf(tree, child))]
 
 /**
- * The categories named in the search, with all their descendants. A matching product in such a category is the object itself. A match elsewhere is
+ * The categories named in the search, with all their descendants. A matching product in these categories is the object itself; a match elsewhere is
  * only an accessory. Properties and purposes do not name a category.
  */
 export const homeCategories = (tree: CategoryTree, words: readonly SearchWord[]): ReadonlySet<number> => {

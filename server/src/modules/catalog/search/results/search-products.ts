@@ -94,13 +94,13 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
   }
 }
 
-/** With fewer than 2 hits, products with most of the words are added. */
+/** For a search with fewer than 2 hits, products with most of the words are added. */
 const few = 2
 
 const enough = async (kernel: Kernel, answered: Answered, keyword: string, filters: Chosen, branches: Branches) => {
   const wanted = await filtered(kernel, answered, filters, branches)
   const isShort = wanted.hits.length < few && answered.matched === 'all'
-  // A search narrowed by the index reads other tiers than the first search, so it cannot use that search's invalidations.
+  // A search filtered by the index reads other tiers than the first search. Therefore it cannot use the invalidations of the first search.
   const invalidations = isShort || (!answered.whole && anyFilter(filters)) ? null : answered.invalidations
   const wider = isShort ? await withFewerWords(kernel, answered, answered.corrected ?? keyword) : null
   const more = wider && (await filtered(kernel, wider, filters, branches))

@@ -1,6 +1,6 @@
 /**
- * The first common character of each syllable, in phonetic order. Syllables in n and ng count as one where they are adjacent: users who type by
- * sound confuse them too.
+ * The first common character of each Mandarin syllable, in phonetic order. Adjacent syllables in n and ng count as one, because users who type by
+ * sound confuse them.
  */
 const firstOfSound = [
   ...('阿哎安凹八白扳包卑奔逼边标憋宾拨卜擦猜参操册层叉拆掺抄车郴吃充抽出揣川疮吹春戳疵匆凑粗蹿崔村搓搭呆丹刀得灯低掂刁爹丁丢东都督端堆吨多' +
@@ -12,7 +12,7 @@ const firstOfSound = [
 
 const collator = new Intl.Collator('zh-u-co-pinyin')
 
-/** Which syllable a character is in Mandarin, folded to its simplified form. */
+/** The Mandarin syllable of a character, after folding to its simplified form. */
 const soundOf = (character: string): number => {
   let [from, to] = [0, firstOfSound.length]
   while (from < to) {
@@ -23,7 +23,7 @@ const soundOf = (character: string): number => {
   return from
 }
 
-/** Whether one character is replaced by another with the same sound: a user who types by sound picked the wrong one. */
+/** Whether the texts differ in one character with the same sound: a user who types by sound picked the wrong character. */
 export const isHanSlip = (typed: string, word: string): boolean => {
   let wrong = -1
   for (let at = 0; at < word.length; at += 1) {

@@ -7,7 +7,7 @@ import { cutTyped, type Piece } from '../words/pieces.ts'
 import { foldWord, tidy } from '../words/fold.ts'
 import { stem } from '../words/stem.ts'
 
-/** The nearest word, then the most frequent. The first letter is seldom wrong; Thai marks often are. */
+/** Picks the nearest word; among equally near words the most frequent. The first letter is seldom wrong; Thai marks often are. */
 const pickNearest = (typed: string, candidates: readonly NearWord[]): NearWord | null => {
   const ranked = candidates
     .map((each) => ({ each, cost: isLikely(typed, each.word) ? costOf(typed, each.word) : Number.POSITIVE_INFINITY }))
@@ -20,7 +20,7 @@ const isSame = (typed: string, word: string) => sameButMarks(typed, word) || sou
 const costOf = (typed: string, word: string) =>
   (isSame(typed, word) ? 0.25 : distance(typed, word)) + (typed[0] === word[0] ? 0 : 0.5) + (typed.at(-1) === word.at(-1) ? 0 : 0.1)
 
-/** A range of the keyword that is corrected as a whole: a word, or a run of a script that is segmented by guess. */
+/** A range of the keyword that is corrected as a whole: a word, or a run of a script that has no spaces and is segmented by guess. */
 type Stretch = Pick<Piece, 'text' | 'start' | 'end' | 'script'> & { written: string }
 
 /** Maximum number of words to correct. */
@@ -34,7 +34,7 @@ const stretches = (whole: string): Stretch[] =>
 
 const termOf = (text: string) => stem(text)
 const enoughToFinish = 4
-/** Maximum number of missing letters at the end of a word within a run. Only the last word may be less complete. */
+/** Maximum number of letters that may be missing at the end of a word within a run. Only the last word may miss more. */
 const maxUnfinished = 2
 const shortestHalf = 3
 
@@ -65,7 +65,7 @@ const candidates = async (db: Db, { text }: Pick<Stretch, 'text'>): Promise<Near
 
 const wordThenNumber = /^(\p{L}{3,})(\d.*)$/u
 
-/** Splits two known words that were written as one, or a word and its number. */
+/** Splits a text that is two words written as one, or a word and its number. */
 const takeApart = async (db: Db, { text, written }: Stretch): Promise<Meant | null> => {
   const [, head, tail] = wordThenNumber.exec(written) ?? []
   if (head && tail) return (await knownTerms(db, [termOf(foldWord(head))])).size > 0 ? { text: `${head} ${tail}`, sure: true } : null
@@ -82,7 +82,7 @@ const takeApart = async (db: Db, { text, written }: Stretch): Promise<Meant | nu
 
 const maxInside = 5
 
-/** If one word in a run is misspelled, the run is split in two at each position: the known half stays, the other half is corrected. */
+/** If one word in a run is misspelled, the run is split in two at each position. If one half is a word of the mall, the other half is corrected. */
 const correctInside = async (db: Db, stretch: Stretch): Promise<Meant | null> => {
   const cuts = Array.from({ length: Math.max(stretch.text.length - 3, 0) }, (_, index) => index + 2)
   const halves = [...new Set(cuts.flatMap((at) => [stretch.text.slice(0, at), stretch.text.slice(at)]))]
@@ -103,13 +103,13 @@ const correctInside = async (db: Db, stretch: Stretch): Promise<Meant | null> =>
 }
 const knownLength = ([head, tail]: readonly [string, string], known: ReadonlySet<string>) => (known.has(head) ? head.length : tail.length)
 
-/** Two ranges that become one known word when the gap between them is removed. */
+/** Joins two ranges into one word if the mall uses the word without the gap. */
 const joined = (whole: string, stretch: Stretch, next: Stretch | undefined): string | null =>
   next && stretch.script === 'latin' && next.script === 'latin' && /^[ -]$/.test(whole.slice(stretch.end, next.start))
     ? stretch.text + next.text
     : null
 
-/** The keyword with separated words joined where they form a known word; null if none do. */
+/** The keyword with separated words joined where they form a word of the mall; null if none do. */
 export const joinWords = async (db: Db, keyword: string): Promise<string | null> => {
   const whole = tidy(keyword)
   const runs = stretches(whole)
@@ -130,7 +130,7 @@ type Change = Meant & { start: number; end: number }
 
 const longestRun = 40
 
-/** Chinese words with one character replaced by a homophone. Skips text that is a real word. */
+/** Corrects Chinese words in which one character is replaced by a homophone. Skips ranges that are words of the synonym table. */
 const hanSlips = (whole: string, real: readonly { start: number; end: number }[]): Change[] => {
   const taken = [...real]
   const isFree = (start: number, end: number) => taken.every((each) => end <= each.start || each.end <= start)
@@ -152,11 +152,11 @@ const hanSlips = (whole: string, real: readonly { start: number; end: number }[]
 
 type Corrected = {
   text: string
-  /** The keyword with only the certain corrections; null if there are none. */
+  /** The keyword with only the sure corrections; null if there are none. */
   sure: string | null
 }
 
-/** The keyword with its unknown words replaced by the nearest known ones; null if no correction is needed. */
+/** The keyword with its misspelled words replaced by the nearest words in use; null if no correction is needed. */
 export const correctWords = async (db: Db, keyword: string): Promise<Corrected | null> => {
   const whole = tidy(keyword)
   const runs = stretches(whole)

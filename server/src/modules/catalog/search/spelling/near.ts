@@ -9,7 +9,7 @@ const shorter = (words: Iterable<string>): Set<string> => {
   return made
 }
 
-/** The prefix of a word with up to two letters left out. Two similar words share one of these. */
+/** The prefix of a word, and this prefix with up to two letters left out. Two similar words have one of these texts in common. */
 export const neighbours = (word: string): string[] => {
   const beginning = word.slice(0, prefixLength)
   const once = maxMistakes(word) > 0 ? shorter([beginning]) : new Set<string>()
@@ -17,7 +17,7 @@ export const neighbours = (word: string): string[] => {
   return [...new Set([beginning, ...once, ...twice])]
 }
 
-/** Edit distance: letters inserted, deleted, replaced or swapped with the next one. */
+/** Edit distance: the number of letters inserted, deleted, replaced or swapped with the next letter. */
 export const distance = (a: string, b: string): number => {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -39,7 +39,7 @@ const marks = /[\u0e47-\u0e4e\u3099\u309aー]/g
 const smallKana = /[ぁぃぅぇぉっゃゅょ]/g
 const beyondLatin = /[\u0e00-\u0e7f\u3041-\u30ff]/
 
-/** Whether a text is in a writing whose marks are left out or mistaken. */
+/** Whether a text is in a script whose marks users often omit or confuse. */
 export const haveMarks = (text: string): boolean => beyondLatin.test(text)
 
 const withoutMarks = (text: string): string =>
@@ -59,7 +59,7 @@ const areNeighbours = (a: string, b: string): boolean => {
   return one && other ? Math.abs(one[0] - other[0]) <= 1 && Math.abs(one[1] - other[1]) <= 1 : !/^[a-z]{2}$/.test(a + b)
 }
 
-/** In a short word another letter usually makes another word. Only neighbouring keys or similar sounds are accepted. */
+/** In a short word a different letter usually makes a different word. Only neighbouring keys or similar sounds are accepted. */
 const soundAlike = /^(ck|kc|sz|zs|sc|cs|bv|vb|gj|jg|xj|jx|iy|yi)$/
 const shortWord = 5
 const mayBeSlip = (typed: string, word: string): boolean => {
@@ -99,7 +99,7 @@ const applySounds = (word: string, rules: typeof sounds): string =>
 const soundOf = (word: string): string => (anyThai.test(word) ? withoutMarks(applySounds(word, thaiSounds)) : applySounds(word, sounds))
 const minSoundLength = 5
 
-/** Words that sound alike in English, Spanish or Thai. Two letters may differ, even the first, and the correction is still almost certain. */
+/** Words that sound alike in English, Spanish or Thai. Two letters may differ, even the first, and the correction still counts as almost certain. */
 export const soundsAlike = (a: string, b: string): boolean =>
   a !== b &&
   Math.max(a.length, b.length) >= minSoundLength &&

@@ -5,9 +5,9 @@ import { isStopWord } from '../words/stop-words.ts'
 import { stem } from '../words/stem.ts'
 import { knownTerms } from './word-rows.ts'
 
-/** Shorter parts occur in too many unrelated words. */
+/** Parts of words shorter than this occur in too many unrelated words. */
 const shortest = 3
-/** At most this many words that begin with a part are looked up, and as many that contain it. */
+/** The lookup returns at most this many words that begin with a part, and as many that contain it. */
 const maxWords = 24
 
 /** Words of the mall that begin with a part, and words that contain it, as index terms. */
@@ -15,7 +15,7 @@ type WordsOfPart = { begun: string[]; inside: string[] }
 export type Parts = {
   /** Keyed by the text of the typed word. */
   of: ReadonlyMap<string, WordsOfPart>
-  /** False if there are more words than were looked up. */
+  /** False if the mall has more matching words than were looked up. */
   isWhole: boolean
   /** Whether the lookup found words: for every part if all parts must match, otherwise for any. */
   isFound: boolean
@@ -30,7 +30,10 @@ const readWords = (db: Db, parts: readonly string[]) =>
   rows<{ part: string; term: string; begins: boolean }>(db)`select part, term, begins
     from unnest(${parts}::text[]) as part cross join lateral search.words_having(part, ${maxWords})`
 
-/** Words that contain these as parts. Looks up all of them, or only those unknown to the mall. Null if none can be a part. */
+/**
+ * Words of the mall that contain these words as parts. Looks up all of the words, or only those that the mall does not use. Null if no word can be a
+ * part.
+ */
 export const partsOfWords = async (db: Db, words: readonly SearchWord[], among: 'unknown' | 'all'): Promise<Parts | null> => {
   const long = words.filter((word) => canBePart(word) && (words.length === 1 || !isStopWord(word.text)))
   const known =

@@ -17,7 +17,7 @@ export const countWords = async (tx: Tx, words: readonly CountedWord[]): Promise
     on conflict (word) do update set documents = word.documents + excluded.documents`.execute(tx)
 }
 
-/** Words that have not been in any product name of the mall. A concurrent writer of the same word may also get it as fresh. */
+/** Words that no product name of the mall has contained. Two concurrent writers of the same word may both get it as fresh. */
 export const freshWords = async (db: Db, words: readonly string[]): Promise<ReadonlySet<string>> => {
   const found = await query<{ word: string }>(db)`select word from search.word where word = any(${words}::text[])`
   const known = new Set(found.map((row) => row.word))
@@ -35,7 +35,7 @@ export const knownTerms = async (db: Db, terms: readonly string[]): Promise<Read
   return new Set(found.map((row) => row.term))
 }
 
-/** Words with this prefix, most frequent first. Prefixes of one or two letters match so many words that they have their own index. */
+/** Words with this prefix, most frequent first. Prefixes of one or two letters match very many words and therefore have a separate index. */
 export const wordsBeginning = async (db: Db, prefix: string, limit: number): Promise<(NearWord & { term: string })[]> => {
   const short =
     prefix.length <= 2 ? sql`left(word, ${sql.lit(prefix.length)}) = ${prefix}` : sql`word >= ${prefix} and word < ${prefix + afterAll}`

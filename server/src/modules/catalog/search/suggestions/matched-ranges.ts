@@ -2,7 +2,7 @@ import { cut, cutTyped, type Piece } from '../words/pieces.ts'
 
 const maxRanges = 8
 
-/** A typed word matches at the beginning of a word; in scripts without spaces it matches anywhere. */
+/** The position where a typed word matches: the beginning of a word, or anywhere in scripts without spaces. */
 const startIn = (run: Piece, starts: readonly number[], word: Piece): number | null => {
   const at = run.text.indexOf(word.text)
   if (at < 0) return null

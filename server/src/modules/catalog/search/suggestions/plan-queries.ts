@@ -7,7 +7,10 @@ const joins = (piece: Piece) => piece.after === 'nothing'
 /** The original text from the first to the last of these pieces, in lower case. */
 const between = (text: string, first: Piece, last: Piece): string => text.slice(first.start, last.end).toLowerCase()
 
-/** Completions that start at the piece where the typed words match: to the end of the word, and one word further. A number alone is no completion. */
+/**
+ * Completions that start at the piece where the typed words match: one to the end of the word, one with the next word. A number alone is no
+ * completion.
+ */
 const goOn = (text: string, pieces: readonly Piece[], at: number, length: number): string[] => {
   const [first, last, next] = [pieces[at], pieces[at + length - 1], pieces[at + length]]
   if (!first || !last || isStopWord(last.text)) return []

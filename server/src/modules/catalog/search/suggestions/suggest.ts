@@ -24,7 +24,7 @@ const maxTyped = 64
 const readProducts = 24
 const completions = 8
 
-/** The complete words before the unfinished last one, and the completions of that one. */
+/** The complete words before the unfinished last word, and the completions of the last word. */
 const readTyped = async (kernel: Kernel, prefix: string) => {
   const last = cutTyped(prefix).at(-1)
   if (!last || / $/.test(prefix) || last.script === 'han' || last.script === 'number') return { whole: searchWords(prefix), ending: [] }
@@ -48,7 +48,7 @@ const productsFor = async (kernel: Kernel, prefix: string): Promise<TimedCards> 
 
 const otherWordsTried = 2
 
-/** Used if no name begins with the typed text: a synonym that the mall has products for. */
+/** If no name begins with the typed text, searches a synonym that the mall has products for. */
 const otherwise = async (kernel: Kernel, typed: string): Promise<(TimedCards & { query: string }) | null> => {
   for (const query of realWordsBeginning(typed).slice(0, otherWordsTried)) {
     const words = withOtherWords(query, 'world')
@@ -60,7 +60,7 @@ const otherwise = async (kernel: Kernel, typed: string): Promise<(TimedCards & {
 
 const endingsTried = 2
 
-/** Used if no name has all of several words: products with most of them, the last word completed from the mall's words. */
+/** If no name has all of several words, finds products with most of the words. The last word is completed from the mall's words. */
 const closest = async (kernel: Kernel, prefix: string, lang: Language): Promise<(TimedCards & { query: string }) | null> => {
   const typed = tidy(prefix).trim()
   const last = cutTyped(typed).at(-1)

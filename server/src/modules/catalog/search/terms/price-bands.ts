@@ -1,4 +1,4 @@
-/** Two bands per doubling of the price: prices that differ by less than about 40 % share one. */
+/** Two bands per doubling of the price: a band contains prices that differ by less than about 40 %. */
 export const bandOf = (price: number): number => Math.floor(2 * Math.log2(Math.max(price, 1)))
 
 const worthAsking = 24

@@ -31,7 +31,7 @@ const everyGram = (piece: Piece): string[] => {
 }
 const fewGrams = (piece: Piece): string[] => (piece.script === 'han' ? grams(piece.text, pairGram) : wordTerms(piece))
 
-/** Joins adjacent pieces of one script into a run. Pairs are also taken across word borders, because segmentation is a guess. */
+/** Joins adjacent pieces of one script into a run. Pairs of characters also cross word borders, because segmentation is a guess. */
 const runs = (pieces: readonly Piece[]): Piece[] =>
   pieces.reduce<Piece[]>((made, piece) => {
     const before = made.at(-1)
@@ -82,7 +82,7 @@ export type SearchWord = {
   start: number
   end: number
   alternatives: Alternatives
-  /** Synonyms. */
+  /** Synonyms of the word. */
   others?: readonly Alternatives[]
   /** Lookup keys of the word and its synonyms. */
   keys?: readonly string[]
@@ -104,7 +104,7 @@ const maxWords = 12
 /** The words searched for. Stop words are left out unless nothing else remains. */
 export const searchWords = (keyword: string): SearchWord[] => searchWordsOf(cut(keyword))
 
-/** The same with each run of kana unsplit: hiragana in place of katakana is split at wrong positions. Null if no run was split. */
+/** The search words with each run of kana unsplit: hiragana written in place of katakana is split at wrong positions. Null if no run was split. */
 export const searchRuns = (keyword: string): SearchWord[] | null => {
   const pieces = cut(keyword)
   const runs = cutTyped(keyword).flatMap((run) =>
@@ -115,7 +115,7 @@ export const searchRuns = (keyword: string): SearchWord[] | null => {
 
 const runOf = { kana: /^[\u3041-\u309fー]+$/, thai: /^[\u0e00-\u0e7f]+$/ } as const
 
-/** The keyword as one word, if it holds nothing but kana or Thai letters; null otherwise. */
+/** The keyword as one word, if it contains only kana or Thai letters; null otherwise. */
 export const wholeRun = (keyword: string): SearchWord | null => {
   const text = foldWord(keyword).trim()
   const script = (['kana', 'thai'] as const).find((each) => runOf[each].test(text))
@@ -151,7 +151,7 @@ const searchWordsOf = (pieces: readonly Piece[]): SearchWord[] => {
   return chosen.filter((word) => !seen.has(word.text) && seen.add(word.text)).slice(0, maxWords)
 }
 
-/** The keyword without its question words ("where can I buy a …"). Null if there are none, or nothing else. */
+/** The keyword without its question words ("where can I buy a …"). Null if it has no question words, or has only these. */
 export const withoutAsking = (keyword: string): string | null => {
   const whole = tidy(keyword)
   const pieces = cut(keyword)
@@ -165,7 +165,7 @@ export const withoutAsking = (keyword: string): string | null => {
     : null
 }
 
-/** The separator between a piece and the one before; a space if that one was left out. */
+/** The separator between a piece and the previous piece of the text; a space if the previous piece was left out. */
 const glue = (pieces: readonly Piece[], piece: Piece): string => {
   const before = pieces[pieces.indexOf(piece) - 1]
   if (piece.after === 'gap' || !before) return ''

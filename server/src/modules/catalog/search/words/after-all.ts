@@ -1,2 +1,2 @@
-/** Upper bound of all words with a prefix, when appended to it. Such a range uses the index where a pattern would not. */
+/** Appended to a prefix, gives the upper bound of all words with this prefix. A range up to this bound uses the index where a pattern would not. */
 export const afterAll = '\u{10ffff}'

@@ -2,7 +2,7 @@ import { foldWord, tidy } from './fold.ts'
 import { cutTyped } from './pieces.ts'
 
 const maxChars = 200
-/** More words than the longest product name has. */
+/** Above the number of words in the longest product name. */
 const maxWords = 24
 
 /** Cuts a keyword to the limits, counted after expansion: one character can become eighteen letters, and an emoji a word. */

@@ -41,5 +41,5 @@ const foldUncached = (text: string): string => {
   return anyHan.test(kana) ? kana.replace(/[\u4e00-\u9fff]/g, (char) => hanForms.get(char) ?? char) : kana
 }
 
-/** Removes differences that do not count in a comparison: case, accents, both kana, both kinds of Chinese characters, all widths. */
+/** Removes differences that do not matter in a comparison: case, accents, hiragana or katakana, simplified or traditional characters, width. */
 export const foldWord = remembered(foldUncached, { most: 20_000, longest: 200 })

@@ -72,7 +72,7 @@ const cutUncached = (text: string): readonly Piece[] => {
   return mergeSingles(pieces)
 }
 
-/** Joins single characters that the dictionary does not know (`透|气`): they are words only together. */
+/** Joins single characters that the dictionary does not know (`透|气`): only together they form a word. */
 const mergeSingles = (pieces: readonly Piece[]): Piece[] => {
   const merged: Piece[] = []
   let open = false
@@ -92,7 +92,7 @@ export const cut = remembered(cutUncached, { most: 5_000, longest: 200 })
 
 const cutByGuess = (piece: Piece) => piece.script === 'kana' || piece.script === 'thai'
 
-/** The pieces, with runs of scripts that are segmented by guess left whole: an unfinished word must not be split. */
+/** The pieces of a typed text. Runs of scripts that are segmented by guess stay whole, because an unfinished word must not be split. */
 export const cutTyped = (text: string): Piece[] =>
   cut(text).reduce<Piece[]>((made, piece) => {
     const before = made.at(-1)

@@ -1,4 +1,4 @@
-/** Caches the result by short text, because a mall's texts repeat. The cache is cleared when it reaches `most` entries. */
+/** Caches the results of `read` for short texts, because a mall's texts repeat. The cache is cleared when it reaches `most` entries. */
 export const remembered = <V>(read: (text: string) => V, { most, longest }: { most: number; longest: number }): ((text: string) => V) => {
   const known = new Map<string, V>()
   return (text) => {

@@ -6,7 +6,7 @@ export const stem = (word: string): string => {
 
 const withoutPluralS = (word: string): string => (/[^su]s$/.test(word) && !/is$/.test(word) ? word.slice(0, -1) : word)
 
-/** Singular of a word without its final s: `boxe` becomes `box`, `tacone` `tacon`, `knive` `knife`, `luce` `luz`, `pastrie` `pastry`. */
+/** Singular of a word whose final s is removed: `boxe` becomes `box`, `tacone` `tacon`, `knive` `knife`, `luce` `luz`, `pastrie` `pastry`. */
 const singularEnd = (word: string): string => {
   if (word.length < 4) return word
   if (word.endsWith('ie')) return `${word.slice(0, -2)}y`

@@ -25,5 +25,5 @@ const asking =
 
 const askingWords = new Set(asking.split(' ').map(foldWord))
 
-/** Question words, which do not name the object. They are dropped from a query, but a text can still be found by them. */
+/** Question words, which do not name the object. A query drops them, but texts are still indexed by them. */
 export const isAskingWord = (folded: string): boolean => words.has(folded) || askingWords.has(folded)

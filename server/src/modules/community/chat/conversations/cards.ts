@@ -72,11 +72,14 @@ const refunds = async (kernel: Kernel, ids: readonly string[], lang: Language): 
   })
 }
 
-/** Whether both sides of the chat may see the record. It must be the customer's own and, in a conversation with a shop, of that shop. */
+/**
+ * Whether both sides of the chat may see the order or product on the card. It must belong to the customer and, in a conversation with a shop, to the
+ * shop.
+ */
 const isOfBoth = (card: CardWithOwners, { customerId, shopId }: Between): boolean =>
   (card.customerId === null || card.customerId === customerId) && (shopId === null || card.shopId === shopId)
 
-/** The message cards with current data. Cards that one of the two sides may not see are left out. */
+/** The message cards with current data. Cards that one of the two sides of the chat may not see are left out. */
 export const cardsFor = async (
   kernel: Kernel,
   between: Between,

@@ -17,7 +17,7 @@ const stateOf = (row: MessageRow, talk: TalkRow): ChatMessage['state'] => {
   return id <= BigInt(got) ? 'delivered' : 'sent'
 }
 
-/** Messages in the form that this reader's side gets. */
+/** Messages in the form for the side that reads them. */
 export const toMessagesView = async (
   kernel: Kernel,
   talk: TalkRow,

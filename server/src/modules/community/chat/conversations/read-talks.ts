@@ -32,7 +32,7 @@ export const listTalks = async (
   })
 }
 
-/** Messages of one of the reader's own conversations, the newest first. */
+/** Messages of one of the reader's conversations, newest first. */
 export const listMessages = async (
   kernel: Kernel,
   reader: Talker,
@@ -55,7 +55,7 @@ export const listMessages = async (
   })
 }
 
-/** Marks messages up to this one as delivered to this side, or read by it; their author sees the mark. */
+/** Marks messages up to this message as delivered to the reader's side, or as read. Their author sees the mark. */
 export const markMessagesRead = (
   kernel: Kernel,
   reader: Talker,

@@ -17,10 +17,10 @@ import { toMessagesView } from './messages-view.ts'
 type Saying = InputOf<typeof sendMessage>
 type SendOutcome = Outcome<ChatMessage, 'conversation_unknown' | 'nothing_said' | 'card_unknown' | 'file_unknown' | 'blocked' | 'too_many'>
 
-/** Rate limits for messages. A customer writes to be answered; a shop or the mall answers many customers at once. */
+/** Rate limits for messages. A customer writes to one side and waits for an answer; a shop or the mall answers many customers at once. */
 const perMinute = { customer: 20, shop: 60, service: 120 } as const
 
-/** Refuses a message if one side has blocked the other, or if its card or image is not allowed for both. */
+/** Refuses a message if one side has blocked the other, or if one side may not see its card or image. */
 const stopOf = async (kernel: Kernel, tx: Tx, talk: TalkRow, talker: Talker, saying: Saying) => {
   if (talk.customerBlocks || talk.houseBlocks) return refused('blocked')
   if (talk.shopId !== null && (await shopProfile(tx, talk.shopId))?.status === 'closed') return refused('blocked')
@@ -32,7 +32,7 @@ const stopOf = async (kernel: Kernel, tx: Tx, talk: TalkRow, talker: Talker, say
   return taken === null ? refused('file_unknown', { fields: { image: 'unknown' } }) : null
 }
 
-/** Sends a message; the idempotency key prevents a second one. */
+/** Sends a message. The idempotency key prevents a duplicate message. */
 export const say = async (kernel: Kernel, talker: Talker, saying: Saying): Promise<SendOutcome> => {
   const { text = '', image, card_kind: cardKind, card_id: cardId } = saying
   if (text === '' && image === undefined && !(cardKind && cardId)) return refused('nothing_said', { fields: { text: 'missing' } })

@@ -31,7 +31,7 @@ const columns = sql`id, customer_id as "customerId", shop_id as "shopId", last_i
 export const talkOf = (db: Db, talker: Talker, id: string): Promise<TalkRow | null> =>
   findOne<TalkRow>(db)`select ${columns} from chat.conversation where id = ${id} and ${ownTalks(talker)}`
 
-/** Other writers in this conversation wait for the lock, so that message ids follow the order of commits. */
+/** Locks the conversation. Other writers wait for this lock, so that message ids follow the order of commits. */
 export const lockConversation = (tx: Tx, talker: Talker, id: string): Promise<TalkRow | null> =>
   findOne<TalkRow>(tx)`select ${columns} from chat.conversation where id = ${id} and ${ownTalks(talker)} for no key update`
 

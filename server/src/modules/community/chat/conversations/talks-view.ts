@@ -51,7 +51,7 @@ export const toConversationList = async (kernel: Kernel, rows: readonly TalkRow[
   ])
   const nameOf = (customerId: string) => {
     const name = people.find(({ id }) => id === customerId)?.fullName ?? ''
-    // A shop learns the full name from an order only. In a chat it sees the short name, as in reviews.
+    // A shop learns a customer's full name from an order only. In a chat it sees the short name, as in reviews.
     return reader.as === 'service' ? name : shortName(name)
   }
   return rows.map((row): Conversation => {

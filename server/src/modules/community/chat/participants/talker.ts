@@ -8,9 +8,9 @@ export type Talker = ChatPerson & { as: 'customer' | 'shop' | 'service'; shopId:
 export type ChatSide = 'customer' | 'house'
 export const chatSide = ({ as }: Pick<Talker, 'as'>): ChatSide => (as === 'customer' ? 'customer' : 'house')
 
-/** SQL condition for the talker's own conversations. */
+/** SQL condition for the conversations that the talker takes part in. */
 export const ownTalks = ({ as, personId, shopId }: Talker): RawBuilder<unknown> => {
   if (as === 'customer') return sql`customer_id = ${personId}`
-  // The other side does not see a conversation until it contains a message.
+  // A shop or customer service does not see a conversation until it contains a message.
   return as === 'shop' ? sql`shop_id = ${shopId} and last_id is not null` : sql`shop_id is null and last_id is not null`
 }

@@ -5,7 +5,7 @@ import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import type { Talker } from './talker.ts'
 
-/** Staff roles that answer for the mall. */
+/** Staff roles that may answer for the mall. */
 const answering = ['owner', 'support'] as const
 export const listening = [...answering, 'auditor'] as const
 
@@ -23,7 +23,7 @@ export const shopTalker = async (ctx: Context): Promise<Talker | null> => {
   return { as: 'shop', audience: 'seller', personId: customerId, shopId, lang: ctx.lang }
 }
 
-/** The operator who answers for the mall, or only reads. */
+/** The operator who answers for the mall, or only reads the conversation. */
 export const serviceIn = async (ctx: Context, does: 'reads' | 'answers'): Promise<Talker | null> => {
   const staff = await allowStaff(ctx, does === 'reads' ? listening : answering)
   if ('refused' in staff) return null

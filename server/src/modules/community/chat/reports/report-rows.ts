@@ -17,7 +17,7 @@ export type ChatReportRow = {
   version: number
   madeAt: Date
   decidedAt: Date | null
-  /** The customer of the conversation. */
+  /** The customer of the reported conversation. */
   buyerId: string
   shopId: string | null
 }
@@ -30,7 +30,7 @@ type NewReport = Pick<ChatReportRow, 'conversationId' | 'side' | 'customerId' | 
   demo: boolean
 }
 
-/** Reports a conversation. Does nothing if this side already has an open report about it. */
+/** Reports a conversation. Does nothing if this side already has an undecided report about it. */
 export const insertChatReport = async (tx: Tx, each: NewReport): Promise<{ id: string; state: ChatReportRow['state']; isNew: boolean }> => {
   const put = await findOne<{ id: string; state: ChatReportRow['state'] }>(tx)`
     insert into chat.report (conversation_id, side, customer_id, message_id, reason, note, made_at, due_at, demo)

@@ -51,7 +51,7 @@ const decide = async (tx: Tx, decision: Decision): Promise<{ done: true } | Deci
 
 const fact = (label: string, value: string, tone: CaseDetails['evidence'][number]['tone'] = 'plain') => ({ label, value, tone })
 
-/** A message as staff read it: author, time, and a marker on the reported one. */
+/** A message as staff read it: author, time, and a marker if it is the reported message. */
 const saidFact = ({ id, side, at, text, uploadId, cardKind, cardId }: MessageRow, report: ChatReportRow) => {
   const shown = [text, uploadId && '[picture]', cardKind && `[${cardKind} ${cardId}]`].filter(Boolean).join(' ')
   return fact(

@@ -24,7 +24,7 @@ const nothing = { replies: [], opens: null, closes: null, zone: null, away: '' }
 export const readSupport = async ({ db }: { db: Db }, { shopId }: Talker): Promise<ChatSupport> =>
   notifySupport((await supportRowsOf(db, [shopId])).get(shopId) ?? { shopId, ...nothing })
 
-/** Saves the canned replies and the opening hours; a colleague's newer version is not overwritten. */
+/** Saves the canned replies and the opening hours. Does not overwrite a newer version saved by a colleague. */
 export const saveSupport = async (
   kernel: Kernel,
   talker: Talker,

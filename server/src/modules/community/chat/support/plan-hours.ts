@@ -4,7 +4,7 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 export const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Opening hours from the input. All are null if none are given; `wrong` if only some are given. */
+/** Opening hours from the input. All fields are null if the input has none of them; `wrong` if it has only some. */
 export const hoursOf = (said: { opens?: string | undefined; closes?: string | undefined; zone?: string | undefined }): Hours | 'wrong' => {
   const { opens, closes, zone } = said
   if (!opens && !closes) return { opens: null, closes: null, zone: null }
@@ -12,7 +12,7 @@ export const hoursOf = (said: { opens?: string | undefined; closes?: string | un
   return { opens: minutesOf(opens), closes: minutesOf(closes), zone }
 }
 
-/** Whether staff are available now, in their time zone. Opening hours may pass midnight. */
+/** Whether staff are available now, in their time zone. Opening hours may extend past midnight. */
 export const isThere = ({ opens, closes, zone }: Hours, now: Date): boolean => {
   if (opens === null || closes === null || zone === null) return true
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(now)

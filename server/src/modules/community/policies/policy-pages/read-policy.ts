@@ -8,7 +8,7 @@ import { printInMarkup, printValues } from './print-values.ts'
 
 export type PolicyQuery = { name: Policy['name']; lang: Language; version?: number | undefined }
 
-/** The version of a policy in force, or an earlier one on request. A version that is not in force yet cannot be read. */
+/** The version of a policy in force, or an earlier version on request. A version that is not in force yet cannot be read. */
 export const readPolicy = async (kernel: Kernel, { name, lang, version }: PolicyQuery): Promise<Policy | null> => {
   const now = kernel.now()
   const published = (await policyVersions(kernel.db, name)).filter((each) => each.published && each.effectiveAt <= now)

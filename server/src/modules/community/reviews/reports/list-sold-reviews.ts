@@ -14,7 +14,7 @@ const listName = 'sold reviews'
 const namesOf = (card: Readonly<Record<string, unknown>> | undefined) =>
   Object.fromEntries(Object.entries(card ?? {}).flatMap(([key, value]) => (key.startsWith('name_') ? [[key.slice(5), String(value)]] : [])))
 
-/** Reviews of the shop's goods, and how many still need a reply. */
+/** Reviews of the shop's products, and how many of them still need a reply. */
 export const listSoldReviews: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue', 'orders', 'support'])

@@ -24,7 +24,7 @@ type NewReport = Pick<ReviewReportRow, 'reviewId' | 'shopId' | 'customerId' | 'r
   demo: boolean
 }
 
-/** Reports a review. A review that was already reported keeps its earlier result. */
+/** Reports a review to staff. If the review was already reported, the earlier report and its result remain. */
 export const insertReviewReport = async (tx: Tx, each: NewReport): Promise<ReviewReportRow> => {
   await sql`insert into reviews.report (review_id, shop_id, customer_id, reason, note, made_at, due_at, demo)
     values (${each.reviewId}, ${each.shopId}, ${each.customerId}, ${each.reason}, ${each.note}, ${each.madeAt}, ${each.dueAt}, ${each.demo})

@@ -2,7 +2,7 @@ import type { Language } from '@plaza/values'
 import { type RawBuilder, sql } from 'kysely'
 import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
 
-/** The reader or writer of a ticket: a customer, a user for a shop, or an operator. */
+/** The reader or writer of a ticket: a customer, a shop's owner or staff, or an operator. */
 export type Asker = { audience: Audience; personId: string; shopId: string | null; lang: Language }
 
 export const ticketSide = ({ audience }: Asker): 'asker' | 'staff' => (audience === 'operator' ? 'staff' : 'asker')

@@ -4,7 +4,7 @@ import { notify } from '../../../foundation/notifications/index.ts'
 import { numberOf } from './tickets-view.ts'
 import type { TicketRow } from './ticket-rows.ts'
 
-/** Notifies the asker of the answer. The link leads to the customer or the shop pages, wherever the ticket was opened. */
+/** Notifies the asker of the answer. The link leads to the customer pages or the shop pages, depending on where the ticket was opened. */
 export const notifyAnswered = (tx: Tx, { id, customerId, shopId, subject }: TicketRow, now: Date): Promise<void> =>
   notify(tx, customerId, {
     template: 'ticket_answered',

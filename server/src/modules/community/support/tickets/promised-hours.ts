@@ -2,7 +2,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { configValue } from '../../../foundation/settings/index.ts'
 
 const standard = 24
-/** The number of hours within which a new ticket is promised an answer. */
+/** The mall promises an answer to a new ticket within this number of hours. */
 export const promisedHours = async (db: Db): Promise<number> => {
   const set = Number(await configValue(db, 'support_answer_hours'))
   return Number.isInteger(set) && set >= 1 ? set : standard

@@ -4,7 +4,7 @@ import { notifyShopChange } from '../../../shops/profile/owners/index.ts'
 import { allOperators } from '../../../identity/staff/operators/index.ts'
 import type { TicketRow } from './ticket-rows.ts'
 
-/** Staff roles that answer, and those that read. */
+/** Roles of staff who answer tickets. `reading` adds the roles that only read. */
 export const answering = ['owner', 'support'] as const
 export const reading = [...answering, 'auditor'] as const
 

@@ -42,7 +42,7 @@ export const toTicketList = async (kernel: Kernel, rows: readonly TicketRow[], r
   }))
 }
 
-/** A ticket with all its messages; its picture links open for this reader only. */
+/** A ticket with all its messages. The picture links work for this reader only. */
 export const toTicketView = async (kernel: Kernel, row: TicketRow, reader: Asker): Promise<WholeTicket> => {
   const [[ticket], words] = await Promise.all([toTicketList(kernel, [row], reader), ticketMessages(kernel.db, row.id)])
   if (!ticket) throw new Error(`the ticket ${row.id} cannot be told`)

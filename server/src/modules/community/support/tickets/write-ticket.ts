@@ -25,7 +25,7 @@ const tooMany = async (kernel: Kernel, asker: Asker) => {
   return retryAfterSeconds === null ? null : refused('too_many', { retry_after: retryAfterSeconds })
 }
 
-/** Claims the pictures of a message, which must be the writer's own. Null if one is not. */
+/** Claims the pictures of a message. Null if one of them was not uploaded by the message's writer. */
 const takeAlong = async (tx: Tx, { audience, personId }: Asker, { images = [] }: Written, now: Date): Promise<string[] | null> => {
   const taken = await claimUploads(tx, { audience, personId, ids: images, purpose: 'chat' }, now)
   return taken && taken.map(({ id }) => id)
@@ -34,7 +34,7 @@ const takeAlong = async (tx: Tx, { audience, personId }: Asker, { images = [] }:
 const putDown = (tx: Tx, ticketId: string, asker: Asker, word: { text: string; uploadIds: string[]; at: Date }): Promise<void> =>
   insertWord(tx, ticketId, { side: ticketSide(asker), author: ticketAuthor(asker), ...word })
 
-/** Opens a ticket. The promised answer time is fixed now. */
+/** Opens a ticket. The time promised for the answer is fixed now. */
 export const ask = async (
   kernel: Kernel,
   asker: Asker,
@@ -55,7 +55,10 @@ export const ask = async (
   })
 }
 
-/** A message of the asker sets the due time of an answer; a ticket that already waits retains its earlier due time. An answer by staff clears it. */
+/**
+ * A message of the asker sets the due time of an answer. A ticket that already waits retains its earlier due time. An answer by staff clears the due
+ * time.
+ */
 const movedBy = async (tx: Tx, ticket: TicketRow, asker: Asker, now: Date): Promise<TicketRow> => {
   const { waitingSince, dueAt, operatorId } = ticket
   if (ticketSide(asker) === 'asker') {
@@ -70,7 +73,7 @@ const movedBy = async (tx: Tx, ticket: TicketRow, asker: Asker, now: Date): Prom
   })
 }
 
-/** Adds a message to a ticket, by the asker or by staff. */
+/** Adds a message by the asker or by staff to a ticket. */
 export const reply = async (
   kernel: Kernel,
   asker: Asker,

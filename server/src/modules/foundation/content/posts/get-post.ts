@@ -5,7 +5,7 @@ import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import { nextPostAt, postById, postsBefore } from './post-rows.ts'
 import { showPost } from './show-post.ts'
 
-/** One post. The link to the next post is the post published before it; after the oldest one, the newest. */
+/** One blog post. Its link to the next post leads to the post published before it. After the oldest post follows the newest. */
 export const getPost: TimedUseCase<typeof call> = async ({ kernel, input }) => {
   const now = kernel.now()
   const row = await postById(kernel.db, input.id, now)

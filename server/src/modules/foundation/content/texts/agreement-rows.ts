@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
 
-/** The documents that a user must accept when creating an account, and again when they change. */
+/** The documents that a user must accept when creating an account, and again when the documents change. */
 const agreementNames = sql`('terms', 'privacy')`
 
 /** Records the customer's consent to the versions now in force. A second consent to the same version changes nothing. */
@@ -13,7 +13,7 @@ export const agree = async (tx: Tx, customerId: string, now: Date, only: string 
     group by name on conflict do nothing`.execute(tx)
 }
 
-/** The version in force of a required document that the customer has not agreed to yet; null if there is none. */
+/** A required document whose current version the customer has not agreed to yet. Null if the customer has agreed to all. */
 export const toAgreeOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select json_build_object('name', held.name, 'version', held.version, 'effective_at', held.effective_at) from (
       select distinct on (name) name, version, effective_at from content.policy

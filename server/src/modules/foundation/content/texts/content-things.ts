@@ -39,7 +39,7 @@ export type ContentRow = { id: string; state: ContentState }
 const stateOf = (columns: readonly string[]) =>
   sql`jsonb_build_object(${sql.join(columns.flatMap((column) => [sql.lit(column), sql.ref(`t.${column}`)]))})`
 
-/** All content of a kind, newest first; ads by position. Not paged, because staff write hundreds of these, not millions. */
+/** All content of one kind, newest first; ads by position. Not paged, because staff write only hundreds of entries. */
 export const contentRows = (db: Db, kind: ContentKind): Promise<ContentRow[]> =>
   query<ContentRow>(db)`select id, ${stateOf(things[kind].columns)} as state from ${sql.table(things[kind].table)} t
     order by ${sql.raw(things[kind].newest)} limit 1000`

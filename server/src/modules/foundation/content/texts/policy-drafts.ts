@@ -14,7 +14,7 @@ export const writeDraft = async (tx: Tx, { name, version, texts, changes, operat
     where name = ${name} and version = ${version}`.execute(tx)
 }
 
-/** Publishes a draft, in force from `effectiveAt`. A published version cannot be changed. */
+/** Publishes a draft of a policy, which takes effect at `effectiveAt`. A published version cannot be changed. */
 export const publishDraft = async (tx: Tx, of: { name: string; version: number; effectiveAt: Date }): Promise<void> => {
   await sql`update content.policy set published = true, effective_at = ${of.effectiveAt} where name = ${of.name} and version = ${of.version}`.execute(
     tx,

@@ -15,11 +15,11 @@ export type PolicyVersion = {
 }
 const columns = sql`name, version, texts, changes, effective_at as "effectiveAt", updated_at as "updatedAt", operator_id as "operatorId", published`
 
-/** Every version of a policy, or of all, the newest first. */
+/** All versions of one policy, or of all policies if `name` is null, newest first. */
 export const policyVersions = (db: Db, name: string | null): Promise<PolicyVersion[]> =>
   query<PolicyVersion>(db)`select ${columns} from content.policy where ${name}::text is null or name = ${name} order by name, version desc`
 
-/** The version in force: the newest published one whose date has come. */
+/** The version in force: the newest published version whose effective date has passed. */
 export const policyInForce = (db: Db, name: string, now: Date): Promise<PolicyVersion | null> =>
   findOne<PolicyVersion>(db)`select ${columns} from content.policy
     where name = ${name} and published and effective_at <= ${now} order by version desc limit 1`

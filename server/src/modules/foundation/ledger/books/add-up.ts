@@ -6,10 +6,10 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 
 const atOnce = 10_000n
 
-/** Wait in ms: longer than any transaction needs between getting a journal id and being visible in a snapshot. */
+/** Wait in milliseconds. A transaction needs less time between getting a journal id and appearing in a snapshot. */
 const breathMs = 500
 
-/** The newest journal id for which no earlier journal is still being written. */
+/** The newest journal id for which no transaction is still writing an earlier journal. */
 export const newestSettled = async ({ db }: Pick<Kernel, 'db'>): Promise<bigint> => {
   const { newest } = await getOne<{ newest: string }>(db)`select coalesce(max(id), 0)::bigint as newest from ledger.journal`
   // A transaction may get a journal id a moment before snapshots show it as running.

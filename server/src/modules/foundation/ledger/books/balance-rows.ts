@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, findOne } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from '../money/accounts-of-money.ts'
 
-/** The balance of each account; 0 for an account that was never used. */
+/** The balance of each account; 0 for an account that does not exist yet. */
 export const balancesOf = async <A extends MoneyAccount>(db: Db, addresses: readonly A[]): Promise<Record<A, Money>> => {
   const found = await query<{ address: string; balance: string }>(db)`
     select address, balance from ledger.account where address = any(${addresses}::text[]) and asset = 'USD'`
@@ -15,9 +15,7 @@ export const balancesOf = async <A extends MoneyAccount>(db: Db, addresses: read
 const lockAccount = (tx: Tx, address: MoneyAccount): Promise<{ balance: string } | null> =>
   findOne<{ balance: string }>(tx)`select balance from ledger.account where address = ${address} and asset = 'USD' for no key update`
 
-/**
- * Locks a tracked account until the transaction ends and returns its balance. An account that was never used is created, so that it can be locked.
- */
+/** Locks a tracked account until the transaction ends and returns its balance. Creates a missing account, so that it can be locked. */
 export const lockBalance = async (tx: Tx, address: MoneyAccount): Promise<Money> => {
   const found = await lockAccount(tx, address)
   if (found) return minor(BigInt(found.balance))
@@ -28,7 +26,7 @@ export const lockBalance = async (tx: Tx, address: MoneyAccount): Promise<Money>
 
 type OpenHold = { reference: string; amount: Money; rule: 'withdrawal' | 'transfer'; endsAt: Date; objection: 'cancel' | 'support' }
 
-/** Open holds on an account, the first to end first. */
+/** Unfinished holds on an account, sorted by their end date. */
 export const openHoldsOf = async (db: Db, frozen: MoneyAccount): Promise<OpenHold[]> => {
   const found = await query<{ reference: string; amount: string; rule: OpenHold['rule']; ends_at: Date; objection: OpenHold['objection'] }>(
     db,

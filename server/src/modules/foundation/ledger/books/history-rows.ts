@@ -7,7 +7,7 @@ import type { LineKind } from '../money/post.ts'
 type Point = { at: Date; balance: Money; kind: LineKind | null }
 const maxPoints = 500
 
-/** The balance of an account at a moment and after each change since. A busy account is reduced to its last change in each interval. */
+/** The balance of an account at a moment, and after each later change. A busy account is reduced to its last change in each interval. */
 export const balanceHistory = async (db: Db, account: MoneyAccount, since: Date, now: Date): Promise<Point[]> => {
   const stretchMs = Math.max(1, Math.floor((now.getTime() - since.getTime()) / maxPoints))
   const found = await query<{ at: Date; balance: string; kind: LineKind | null }>(db)`
@@ -42,7 +42,7 @@ const balanceAt = async (db: Db, account: MoneyAccount, at: Date): Promise<Money
 
 type Month = { month: string; income: Money; expense: Money }
 
-/** Income and expense of each of the last `count` months, oldest first. Months without any are included. */
+/** Income and expense of each of the last `count` months, oldest first. Includes months without any income or expense. */
 export const monthsOf = async (db: Db, account: MoneyAccount, now: Date, count: number): Promise<Month[]> => {
   const found = await query<{ month: string; income: string; expense: string }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD'),

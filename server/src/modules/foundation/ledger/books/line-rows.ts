@@ -5,7 +5,7 @@ import { query } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from '../money/accounts-of-money.ts'
 import type { LineKind } from '../money/post.ts'
 
-/** One line of an account, as its owner reads it. */
+/** One line of an account statement, as the account's owner reads it. */
 type Line = {
   journalId: string
   line: number
@@ -25,12 +25,12 @@ type LinesWanted = {
   kinds?: readonly LineKind[] | undefined
   from?: Date | undefined
   to?: Date | undefined
-  /** Lines before this one, the newest first. */
+  /** Only lines before this line, newest first. */
   before?: { journalId: string; line: number } | undefined
   limit: number
 }
 
-/** Lines of one account, newest first. Each half of the union reads its own index and stops at the limit. */
+/** Lines of one account, newest first. Each half of the union uses a separate index and stops at the limit. */
 export const accountLines = async (db: Db, wanted: LinesWanted): Promise<Line[]> => {
   const before = wanted.before
   const half = (side: 'from' | 'to') => {

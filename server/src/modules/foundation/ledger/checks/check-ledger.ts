@@ -6,7 +6,7 @@ import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 
 type Found = { invariant: string; bad: number; difference: string }
 type CheckRun = { id: string; at: Date; green: boolean; results: Found[]; explained: boolean }
-/** A check by another module that moves money, in addition to the ledger's own checks: a query that returns `bad` and `difference`. */
+/** A check that another module adds to the ledger's checks: a query that returns `bad` and `difference`. */
 export type MoneyCheck = { invariant: string; find: (db: Db) => Promise<{ bad: number; difference: bigint }> }
 
 const ownChecks = async (db: Db): Promise<Found[]> => {
@@ -52,11 +52,11 @@ const checkRunColumns = sql`id, at, green, results, explained_by is not null as 
 export const checkRuns = (db: Db, limit: number): Promise<CheckRun[]> =>
   query<CheckRun>(db)`select ${checkRunColumns} from ledger.check_run order by at desc, id desc limit ${limit}`
 
-/** Every run within a time, the newest first. */
+/** All check runs within a period, newest first. */
 export const checkRunsWithin = (db: Db, from: Date, to: Date): Promise<CheckRun[]> =>
   query<CheckRun>(db)`select ${checkRunColumns} from ledger.check_run where at >= ${from} and at < ${to} order by at desc, id desc`
 
-/** Payouts are stopped while the last check run is red and no operator has explained it. */
+/** Payouts are stopped if the last check run failed and no operator has explained the failure. */
 export const payoutsAreStopped = async (db: Db): Promise<boolean> => {
   const [last] = await checkRuns(db, 1)
   return last !== undefined && !last.green && !last.explained
@@ -69,7 +69,7 @@ export const rebuildBalances = (kernel: Pick<Kernel, 'db'>): Promise<number> =>
     return Number(patched.rebuild)
   })
 
-/** An operator explains why payouts may continue after the last red run; null if the last run is not red, or is already explained. */
+/** An operator explains why payouts may continue after the last failed run. Null if the last run did not fail, or is already explained. */
 export const explainRed = (
   kernel: Pick<Kernel, 'db'>,
   by: { operatorId: string; explanation: string; now: Date },

@@ -2,7 +2,10 @@ import type { RawBuilder } from 'kysely'
 import type { MoneyCheck } from './check-ledger.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
 
-/** Checks that records and ledger agree. Both are queries of `reference, amount`. A reference on one side only, or a different amount, fails. */
+/**
+ * Checks that a module's records agree with the ledger. Both are queries with the columns `reference, amount`. A reference on one side only, or a
+ * different amount, fails.
+ */
 export const sidesAgree = (invariant: string, records: RawBuilder<unknown>, books: RawBuilder<unknown>): MoneyCheck => ({
   invariant,
   find: async (db) => {

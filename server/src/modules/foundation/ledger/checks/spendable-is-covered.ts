@@ -1,9 +1,7 @@
 import { getOne } from '../../../../platform/db/rows.ts'
 import type { MoneyCheck } from './check-ledger.ts'
 
-/**
- * All spendable, frozen and escrow money must be covered by money that came in through a channel of the mall. Debts of shops do not count as cover.
- */
+/** Money that came in through a channel of the mall must cover all spendable, frozen and escrow money. Debts of shops do not count as cover. */
 export const spendableIsCovered: MoneyCheck = {
   invariant: 'spendable_is_covered',
   find: async (db) => {

@@ -1,7 +1,7 @@
 import { getOne } from '../../../../platform/db/rows.ts'
 import type { MoneyCheck } from './check-ledger.ts'
 
-/** Checks that the difference between two subtotals of an account equals the sum of the lines between them. */
+/** Checks that two subtotals of an account differ by the sum of the lines between them. */
 export const subtotalsHold: MoneyCheck = {
   invariant: 'subtotals_are_their_lines',
   find: async (db) => {

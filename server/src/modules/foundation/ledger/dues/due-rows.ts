@@ -17,7 +17,7 @@ export type Due = {
   actor: string
   remark: string
   debtor: `shop.available/${string}`
-  /** The part of the legs that the debtor pays. */
+  /** The amount of the legs that the debtor pays. */
   needs: Money
   legs: Leg[]
   since: Date
@@ -47,13 +47,13 @@ export const insertDue = async (tx: Tx, due: Omit<Due, 'id' | 'needs'>): Promise
 export const openDuesOf = async (db: Db, debtor: MoneyAccount): Promise<Due[]> =>
   (await query<Raw>(db)`select ${columns} from ledger.due where debtor = ${debtor} and paid_at is null order by id`).map(typed)
 
-/** An unpaid due, locked. */
+/** Locks and returns an unpaid due. */
 export const lockDue = async (tx: Tx, id: string): Promise<Due | null> => {
   const [row] = await query<Raw>(tx)`select ${columns} from ledger.due where id = ${id} and paid_at is null for no key update`
   return row ? typed(row) : null
 }
 
-/** The unpaid due of a record such as `refund:7`, locked. */
+/** Locks and returns the unpaid due of a reference such as `refund:7`. */
 export const openDueOf = async (tx: Tx, reference: string): Promise<Due | null> => {
   const [row] = await query<Raw>(tx)`select ${columns} from ledger.due where reference = ${reference} and paid_at is null for no key update`
   return row ? typed(row) : null
@@ -70,19 +70,19 @@ export const openDuesAfter = async (db: Db, after: string | null, limit: number)
       order by id limit ${limit}`
   ).map(typed)
 
-/** Marks a due as paid, after its journal is written, and publishes this. */
+/** Marks a due as paid after its journal is written, and publishes an event. */
 export const endDue = async (tx: Tx, { id, reference }: Due, by: 'debtor' | 'mall', at: Date): Promise<void> => {
   await sql`update ledger.due set paid_at = ${at}, paid_by = ${by} where id = ${id}`.execute(tx)
   await publish(tx, 'due.paid', { reference, by, at: at.toISOString() })
 }
 
-/** How much an account still has to pay. */
+/** Total of an account's unpaid dues. */
 export const sumOfDues = async (db: Db, debtor: MoneyAccount): Promise<Money> => {
   const row = await getOne<{ amount: string }>(db)`select coalesce(sum(needs), 0)::bigint as amount from ledger.due
     where debtor = ${debtor} and paid_at is null`
   return minor(BigInt(row.amount))
 }
 
-/** A subquery `reference, amount` of unpaid dues. The amount is the sum of all legs. */
+/** A subquery of unpaid dues with the columns `reference, amount`. The amount is the sum of all legs. */
 export const openDueSums = (): RawBuilder<unknown> =>
   sql`select reference, (select sum(amount) from unnest(amounts) as leg (amount)) as amount from ledger.due where paid_at is null`

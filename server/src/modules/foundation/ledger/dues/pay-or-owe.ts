@@ -19,7 +19,7 @@ type Owing = {
 }
 
 /**
- * Pays at once if the shop's balance covers the whole amount and no older due is open. Otherwise stores a due. A repeated call returns `replayed`.
+ * Pays at once if the shop's balance covers the whole amount and no older due is unpaid. Otherwise stores a due. A repeated call returns `replayed`.
  */
 export const payOrOwe = async (tx: Tx, { shopId, legs, now, dueAt, ...move }: Owing): Promise<'paid' | 'owed' | 'replayed'> => {
   const debtor = shopAvailableOf(shopId)

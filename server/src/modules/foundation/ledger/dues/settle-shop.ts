@@ -7,17 +7,17 @@ import { gathered } from '../money/moves-of.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
 import { endDue, openDuesOf, sumOfDues } from './due-rows.ts'
 
-/** The amount a shop owes the mall, such as commission on cash. */
+/** The amount that a shop owes the mall, such as commission on orders paid in cash. */
 export const receivableOf = async (db: Db, shopId: string): Promise<Money> => {
   const found = await getOne<{ amount: string }>(db)`select amount from (${gathered([owedByShop(shopId)])}) gathered`
   return minor(-BigInt(found.amount))
 }
 
-/** Everything a shop owes: to the mall, and to buyers whose refund it could not pay. */
+/** The total that a shop owes: to the mall, and to buyers whose refund it could not pay. */
 export const debtOf = async (db: Db, shopId: string): Promise<Money> =>
   minor((await receivableOf(db, shopId)) + (await sumOfDues(db, shopAvailableOf(shopId))))
 
-/** Pays open refunds, oldest first. A newer one never overtakes an older one that the balance does not cover. */
+/** Pays unpaid refunds, oldest first. If the balance does not cover a refund, newer refunds wait too. */
 const payDues = async (tx: Tx, shopId: string, available: Money, now: Date): Promise<Money> => {
   let left = available
   for (const due of await openDuesOf(tx, shopAvailableOf(shopId))) {
@@ -33,7 +33,7 @@ const payDues = async (tx: Tx, shopId: string, available: Money, now: Date): Pro
 
 /**
  * Uses a shop's balance to pay its debts: first refunds to buyers, then the mall's commission. Called after every payment to a shop. The lock on the
- * balance serializes concurrent calls.
+ * balance makes concurrent calls run one after the other.
  */
 export const settleShop = async (tx: Tx, shopId: string, now: Date): Promise<void> => {
   const own = shopAvailableOf(shopId)

@@ -1,6 +1,6 @@
 /**
- * All account types that contain money. Accounts of people, shops and orders have a tracked balance; the others are the outside world and the mall's
- * own.
+ * All account types that contain money. Accounts of people, shops and orders have a tracked balance. The other types are the outside world's and the
+ * mall's accounts.
  */
 export type MoneyAccount =
   | `customer.available/${string}`

@@ -4,8 +4,9 @@ import type { MoneyAccount } from './accounts-of-money.ts'
 type Statement = RawBuilder<unknown>
 
 /**
- * A subquery of the changes that journals made for shops: `journal_id, shop_id, reference, kind, remark, at, net, commission, cash`. `cash` is the
- * amount that left the shop for the outside world. Moves between accounts of one shop are left out. `journals` is one column of ids.
+ * A subquery of the changes that journals made for shops, with the columns `journal_id`, `shop_id`, `reference`, `kind`, `remark`, `at`, `net`,
+ * `commission`, `cash`. `cash` is the amount that left the shop for the outside world. Transfers between accounts of one shop are left out.
+ * `journals` is one column of ids.
  */
 export const movesOf = (journals: Statement): Statement => sql`
   select journal.id as journal_id, own.owner::bigint as shop_id, journal.reference, journal.kind, journal.remark, journal.at, sum(side.amount)::bigint as net,
@@ -25,7 +26,7 @@ const within = (column: string, { after, upTo }: Stretch) =>
 /** A subquery with the ids of all journals in a range of the ledger. */
 export const journalsWithin = (stretch: Stretch): Statement => sql`select id from ledger.journal where ${within('id', stretch)}`
 
-/** A subquery with the ids of the first journals in a range that touch these accounts, in id order. */
+/** A subquery with the ids of the first journals in a range that move money on these accounts, in id order. */
 export const journalsOf = (own: readonly MoneyAccount[], stretch: Stretch): Statement => {
   const most = stretch.most ?? null
   const side = (column: string) => sql`(select journal_id from ledger.posting where ${sql.ref(column)} = account.id
@@ -35,10 +36,10 @@ export const journalsOf = (own: readonly MoneyAccount[], stretch: Stretch): Stat
     where address = any(${own}::text[]) and asset = 'USD' order by 1 limit ${most}::bigint`
 }
 
-/** A subquery with the ids of the journals about these records, such as `order:7`. */
+/** A subquery with the ids of the journals with these references, such as `order:7`. */
 export const journalsAbout = (references: Statement): Statement => sql`select id from ledger.journal where reference = any(${references})`
 
-/** The total of these accounts so far: their last subtotal plus the lines since. */
+/** The current total of these accounts: their last subtotal plus the lines since. */
 export const gathered = (own: readonly MoneyAccount[]): Statement => sql`
   select coalesce(sum(coalesce(known.came - known.went, 0) + came.amount - went.amount), 0)::bigint as amount
   from ledger.account

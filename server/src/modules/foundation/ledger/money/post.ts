@@ -5,13 +5,13 @@ import type { MoneyAccount } from './accounts-of-money.ts'
 
 export type Actor = 'system' | `${'customer' | 'seller' | 'operator'}:${string}`
 type Leg = { from: MoneyAccount; to: MoneyAccount; amount: Money }
-/** The input of one transfer. `key` identifies the outcome: outcomes that exclude each other share one key. */
+/** The input of one transfer. `key` identifies the transfer's outcome: outcomes that exclude each other have the same key. */
 type Move = { key: string; reference: string; actor: Actor; remark?: string } & (
   | { kind: LineKind; legs: readonly Leg[] }
   | { kind: InternalKind; legs: readonly InternalLeg[] }
 )
 type Hold = {
-  /** For example `withdraw:7`. The journal keys are built from it. */
+  /** The posting reference, for example `withdraw:7`. The journal keys are built from it. */
   reference: string
   kind: LineKind
   actor: Actor
@@ -20,7 +20,7 @@ type Hold = {
   amount: Money
   rule: 'withdrawal' | 'transfer'
   endsAt: Date
-  /** How the owner of the money can object: cancel it, or contact support. */
+  /** How the owner of the frozen money can object: cancel the request, or contact support. */
   objection: 'cancel' | 'support'
 }
 type HoldEnd = {
@@ -54,7 +54,7 @@ const lineKinds = [
   'demo',
 ] as const
 export type LineKind = (typeof lineKinds)[number]
-/** Transfers between the outside world and the mall's own accounts only. No user's account shows them. */
+/** Transfers only between the outside world and the mall's accounts. No user's account shows them. */
 type InternalKind = 'reversal_asked' | 'reversal_made'
 type InternalLeg = Leg & Record<'from' | 'to', `cash/${string}` | 'suspense'>
 
@@ -62,7 +62,7 @@ type Moved = { journalId: string; replayed: boolean }
 export type Short = { short_by: Money; at: string }
 type Answer = Outcome<Moved, 'short'>
 
-/** Converts the database's refusal into the missing amount. Any other error is a bug and is rethrown. */
+/** Converts the database's refusal into the missing amount. Rethrows any other error, because it is a bug. */
 const refusedBy = (error: unknown): Answer => {
   const view = error as { code?: string; detail?: string; hint?: string }
   if (view.code !== 'LD422') throw error
@@ -78,8 +78,8 @@ const tried = async (story: () => Promise<Moved>): Promise<Answer> => {
 }
 
 /**
- * The only function that moves money: all legs or none. A repeated key returns the first answer. After `short` the transaction must end: return the
- * refusal and write nothing more.
+ * The only function that moves money: all legs or none. A repeated key returns the first answer. After the answer `short` the caller must return the
+ * refusal and write nothing more in this transaction.
  */
 export const moveMoney = (tx: Tx, move: Move): Promise<Answer> =>
   tried(async () => {
@@ -89,7 +89,7 @@ export const moveMoney = (tx: Tx, move: Move): Promise<Answer> =>
     return { journalId: row.journal_id, replayed: row.replayed }
   })
 
-/** Freezes money until its hold is ended. */
+/** Freezes money until `endHold` ends the hold. */
 export const freezeMoney = (tx: Tx, hold: Hold): Promise<Answer> =>
   tried(async () => {
     const row = await getOne<{ hold_id: string; replayed: boolean }>(tx)`select hold_id, replayed from ledger.open_hold(
@@ -98,7 +98,7 @@ export const freezeMoney = (tx: Tx, hold: Hold): Promise<Answer> =>
     return { journalId: row.hold_id, replayed: row.replayed }
   })
 
-/** Ends a hold, once, by moving all of it to its destination. A second, different end is a bug and throws. */
+/** Ends a hold once, by moving its whole amount to one account. A second call with a different end is a bug and throws. */
 export const endHold = async (tx: Tx, end: HoldEnd): Promise<Moved> => {
   const row = await getOne<{ journal_id: string; replayed: boolean }>(tx)`select journal_id, replayed from ledger.resolve_hold(
     ${end.reference}, ${end.kind}, ${end.actor}, ${end.remark ?? ''},

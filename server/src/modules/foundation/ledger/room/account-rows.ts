@@ -9,7 +9,7 @@ type LockedAccount = { id: string; address: string; kind: AccountKind; balance: 
 type AccountFilter = { kind?: AccountKind; address?: string; before: string | null; limit: number }
 type Raw = { id: string; address: string; kind: AccountKind; balance: string }
 
-/** Accounts with their balances, newest first. An account without a stored balance shows incoming minus outgoing amounts. */
+/** Accounts with their balances, newest first. For an account without a stored balance, the balance is incoming minus outgoing amounts. */
 export const accountsBefore = async (db: Db, { kind, address, before, limit }: AccountFilter): Promise<LockedAccount[]> => {
   const found = await query<Raw>(db)`select id, address, kind, case when tracked then balance else (
       select coalesce(sum(amount), 0) from (

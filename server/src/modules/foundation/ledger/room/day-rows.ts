@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 
-/** Closes every finished day that is still open; returns how many. */
+/** Closes every past day that is not closed yet; returns the number of days. */
 export const closeDays = (kernel: Pick<Kernel, 'db' | 'now'>): Promise<number> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()

@@ -5,7 +5,7 @@ import { query, getOne } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from '../money/accounts-of-money.ts'
 import type { LineKind } from '../money/post.ts'
 
-/** Outgoing minus incoming amounts of an account. This amount is owed to the mall. */
+/** Outgoing minus incoming amounts of an account. Its owner owes this amount to the mall. */
 export const owedOf = async (db: Db, address: MoneyAccount): Promise<Money> => {
   const row = await getOne<{ amount: string }>(db)`with own as (select id from ledger.account where address = ${address} and asset = 'USD')
     select coalesce((select sum(amount) from ledger.posting where from_id = (select id from own)), 0)
@@ -20,14 +20,14 @@ const everyFlow = sql`(
     coalesce((select (max(day) + 1)::timestamp at time zone 'UTC' from ledger.day_closed), '-infinity'), 'infinity')
 )`
 
-/** The balance of each kind of account and each cash channel: received less sent. */
+/** The balance of each kind of account and each cash channel: amounts received minus amounts sent. */
 export const flowsUntilNow = async (db: Db): Promise<ReadonlyMap<string, Money>> => {
   const found = await query<{ address: string; net: string }>(db)`select address, sum(came - went) as net from ${everyFlow} flow
     where address not like 'shop.receivable/%' group by address`
   return new Map(found.map((row) => [row.address, minor(BigInt(row.net))]))
 }
 
-/** The shops that owe the most of the cash they collected. */
+/** The shops that owe the mall the most of the cash they collected. */
 export const shopsOwing = async (db: Db, limit: number): Promise<{ shopId: string; owed: Money }[]> => {
   const found = await query<{ shopId: string; owed: string }>(
     db,

@@ -28,7 +28,10 @@ type MoveFilter = {
   limit: number
 }
 
-/** Postings of the whole mall, newest first. The query reads journals by the index of its filter and returns each journal whole. */
+/**
+ * Postings of the whole mall, newest first. The query reads journals by the index that fits the filter, and returns each journal with all its
+ * postings.
+ */
 export const movesBefore = async (db: Db, wanted: MoveFilter): Promise<Move[]> => {
   const { account, kind, reference, from, to, before, limit } = wanted
   const such = sql`${kind ? sql`and j.kind = ${kind}` : sql``} ${reference ? sql`and j.reference = ${reference}` : sql``}

@@ -4,14 +4,14 @@ import type { Sharp } from 'sharp'
 export type Likeness = { bits: Buffer; pieces: number[] }
 
 const side = 16
-/** A patch counts as brighter from this difference on. Noise of a camera or a re-encoding is smaller. */
+/** A patch counts as brighter from this difference on. Camera noise and re-encoding cause smaller differences. */
 const brighter = 4
-/** Minimum number of set bits. Pictures with almost no detail all look alike. */
+/** Minimum number of set bits. Pictures with almost no detail have fewer and would all match each other. */
 const minSaid = 12
 
 const ones = (byte: number): number => byte.toString(2).replaceAll('0', '').length
 
-/** Hashes sixteen rows of sixteen patches: a bit is set if the patch is brighter than the one to its right. Null for a picture without detail. */
+/** Hashes sixteen rows of sixteen patches: a bit is set if the patch is brighter than the patch to its right. Null for a picture without detail. */
 const likenessOf = (grey: Buffer): Likeness | null => {
   const bits = Buffer.alloc((side * side) / 8)
   for (let row = 0; row < side; row += 1)

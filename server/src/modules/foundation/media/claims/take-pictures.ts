@@ -5,7 +5,7 @@ import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
 
 type PictureClaim = { audience: Audience; personId: string; purpose: UploadPurpose; names: readonly string[] }
 
-/** Claims a user's own public pictures of this purpose by path, and returns the claimed ones. A claimed picture may be used again. */
+/** Claims public pictures that the user uploaded for this purpose, by path. Returns the claimed pictures. A claimed picture may be used again. */
 export const takePictures = async (tx: Tx, { audience, personId, purpose, names }: PictureClaim, now: Date): Promise<string[]> => {
   if (names.length === 0) return []
   const taken = await query<{ name: string }>(tx)`update media.upload set used_at = coalesce(used_at, ${now})
@@ -14,7 +14,7 @@ export const takePictures = async (tx: Tx, { audience, personId, purpose, names 
   return taken.map(({ name }) => name)
 }
 
-/** The pictures among these that the user uploaded for this purpose. */
+/** Those of these pictures that the user uploaded for this purpose. */
 export const picturesSent = async (db: Db, { audience, personId, purpose, names }: PictureClaim): Promise<string[]> => {
   const found = await query<{ name: string }>(db)`select name from media.upload
     where name = any(${[...names]}::text[]) and audience = ${audience} and person_id = ${personId} and purpose = ${purpose} and not private`

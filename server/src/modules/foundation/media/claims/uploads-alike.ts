@@ -8,7 +8,7 @@ const maxLookedAt = 500
 
 type Row = { id: string; own: Buffer; other: Buffer }
 
-/** Other uploads of the same purpose that look like one of these, by any sender. */
+/** Other uploads for the same purpose, by any user, that look like one of these uploads. */
 export const uploadsAlike = async (db: Db, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return []
   const found = await query<Row>(db)`select other.id, own.likeness as own, other.likeness as other

@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** Events of an account. */
+/** Notifications of account events. */
 export const accountTemplates = {
   welcome: {
     kind: 0,

@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** States of the reward for inviting a customer. */
+/** Notifications of the reward for inviting a customer. */
 export const affiliateTemplates = {
   reward_credited: {
     kind: 0,

@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** Events of a support ticket. */
+/** Notifications of support ticket events. */
 export const supportTemplates = {
   ticket_answered: {
     kind: 0,

@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** Events of money transferred to a shop. */
+/** Notifications of money transferred to a shop. */
 export const transferTemplates = {
   transfer_held: {
     kind: 0,

@@ -13,7 +13,7 @@ import { userInfo } from '../people/show-user.ts'
 
 const minAgeMs = 14 * 24 * 60 * 60_000
 
-/** Schedules the closure of the account in 14 days; until then its owner can cancel it. A second request changes nothing. */
+/** Schedules the closure of the account in 14 days. Until that date its owner can cancel the closure. A second request changes nothing. */
 export const closeAccount: UseCase<typeof shape> = async (ctx) => {
   const { kernel } = ctx
   const { personId } = ownSession(ctx)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
 
-/** Returns false if the account is already closing. */
+/** Marks an account for closure. Returns false if its closure is already scheduled. */
 export const markClosing = async (tx: Tx, id: string, closingAt: Date): Promise<boolean> => {
   const marked =
     await sql`update accounts.customer set status = 'closing', closing_at = ${closingAt} where id = ${id} and status = 'active'`.execute(tx)
@@ -21,7 +21,7 @@ export const dueToClose = async (db: Db, now: Date): Promise<string[]> => {
   return due.map((row) => row.id)
 }
 
-/** Deletes all personal data. The id stays, because orders and money records refer to it. */
+/** Deletes all personal data of an account. The account id stays, because orders and money records refer to it. */
 export const forgetPerson = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
   const forgotten =
     await sql`update accounts.customer set status = 'closed', closing_at = null, full_name = '—', email = ${`closed-${id}@closed.invalid`},

@@ -17,7 +17,7 @@ const endAllSessions = async (tx: Tx, personId: string, now: Date) => {
   await endSessionsOf(tx, { audience: 'seller', personId }, 'disabled', now)
 }
 
-/** Closes the accounts whose closure date has come. Accounts with a balance, an open order or a shop stay open. */
+/** Closes the accounts whose closure date has passed. Accounts with a balance, an unfinished order or a shop are not closed. */
 export const closeDueAccounts = async (kernel: Kernel): Promise<number> => {
   const { keepsOpen, unsettled } = kernel.people
   let closed = 0

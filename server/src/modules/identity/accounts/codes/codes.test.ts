@@ -108,7 +108,7 @@ describe('code by email', () => {
     await enter(mall, ada.email, goodPassword, home)
     for (let time = 0; time < 5; time += 1) {
       expect((await ask(ada.email)).code).toBe(200)
-      // A job sends the email. A newer request replaces an email that is not sent yet.
+      // A job sends the email. A newer request replaces an email that the job has not sent yet.
       await codeTo(mall.kernel, ada.email, ada.emailCount + time)
       passTime(mall, 61_000)
     }

@@ -19,8 +19,8 @@ export type CodeFor = {
   target: string
   customerId?: string | null
   /**
-   * The user to whom the rate limit applies: the customer by default, an empty text for unknown origins. Requests of one asker never use up the
-   * limit of another.
+   * The origin of the request, to which the rate limit applies: the customer by default, an empty text for a visitor from an unknown origin.
+   * Requests of one origin never use up the limit of another.
    */
   asker?: string
 }
@@ -56,7 +56,7 @@ export const openCode = async (tx: Tx, what: CodeFor, now: Date): Promise<Refuse
   return retryAfterSeconds === null ? null : refused('paused', { retry_after: retryAfterSeconds })
 }
 
-/** Creates the code for a request and stores its hash, once. Null if a code was already created or the request is no longer the latest. */
+/** Creates the code for a request and stores the code's hash, once. Null if the request already has a code or is no longer the latest. */
 export const giveCode = async (kernel: Pick<Kernel, 'keys'>, tx: Tx, what: CodeFor, requestedAt: Date): Promise<string | null> => {
   const code = makeCode()
   const isSet = await exists(tx)`update accounts.code set code_hash = ${hashOf(kernel, what, code)}
@@ -76,9 +76,9 @@ export const withdrawCode = async (tx: Tx, what: CodeFor, requestedAt: Date): Pr
 type Checked = { right: true } | Refused<'code_wrong'>
 
 /**
- * Counts the attempt before it compares the code, and never undoes the count. The result does not show whether a code was sent. A code requested
- * elsewhere is accepted too, since an email may be read on another device. Those attempts count separately, so that guessing uses up no other user's
- * attempts.
+ * Counts the attempt before it compares the code, and never undoes the count. The result does not show whether a code was sent. A code requested on
+ * another device is accepted too, because users may read the email there. Attempts from another device count separately, so that guessing uses up no
+ * other user's attempts.
  */
 export const checkCode = async (kernel: Pick<Kernel, 'db' | 'keys' | 'now'>, what: CodeFor, code: string): Promise<Checked> => {
   const [{ purpose, target }, asker] = [what, askerOf(what)]
@@ -93,7 +93,7 @@ export const checkCode = async (kernel: Pick<Kernel, 'db' | 'keys' | 'now'>, wha
   return refused('code_wrong', { tries_left: Math.max(0, ...rows.map(({ tried }) => maxTries - tried)) })
 }
 
-/** Uses up a code, which is valid once: of two simultaneous uses one is refused. */
+/** Uses up a code. Each code is valid once: of two simultaneous uses one is refused. */
 export const spendCode = (kernel: Pick<Kernel, 'keys' | 'now'>, tx: Tx, what: CodeFor, code: string): Promise<boolean> =>
   exists(tx)`update accounts.code set spent_at = ${kernel.now()}
     where purpose = ${what.purpose} and target_key = ${keyOf(what.target)} and code_hash = ${hashOf(kernel, what, code)} and spent_at is null

@@ -5,11 +5,11 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { checkCode, spendCode } from './codes.ts'
 import type { Customer } from '../people/customer-rows.ts'
 
-/** Channels that can carry a code for a step of a logged-in customer. */
+/** Channels that can deliver a code to a logged-in customer. */
 export const codeChannels = (kernel: Kernel, { phone }: Customer): ('email' | 'sms')[] =>
   kernel.sms.configured && phone ? ['email', 'sms'] : ['email']
 
-/** Checks a code sent to the customer's own mailbox or phone. `spend` uses it up in the caller's transaction. */
+/** Checks a code sent to the customer's mailbox or phone. `spend` uses up the code in the caller's transaction. */
 export const checkOwnCode = async (
   kernel: Kernel,
   customer: Pick<Customer, 'id' | 'email' | 'phone'>,

@@ -10,12 +10,12 @@ import { askForMessage } from './send-message.ts'
 import { customerByEmail, customerById } from '../people/customer-rows.ts'
 
 const forVisitors = ['login', 'register', 'reset', 'bind']
-/** Rate limit per network address, against one client that requests codes for many users. */
+/** Rate limit per network address. It stops a client that requests codes for many users. */
 const anHour = { most: 30, withinMs: 60 * 60_000 }
 
 type CodeAsk = CallContext<typeof shape>
 
-/** Checks the captcha and the rate limit of the network address. */
+/** Checks the captcha and the rate limit of the network address before a code is sent. */
 export const payForCode = async (
   { kernel, address }: Pick<CodeAsk, 'kernel' | 'address'>,
   captcha: string | undefined,
@@ -39,7 +39,7 @@ const sendToVisitor = async (ctx: CodeAsk) => {
   const { kernel, input, lang, session } = ctx
   if (!input.email) return refused('target_missing', { fields: { email: 'missing' } })
   const own = session && input.purpose === 'register' ? await customerById(kernel.db, session.personId) : null
-  // A customer who confirms their own address is already signed in, so no captcha is needed.
+  // A customer who confirms the address of their account is already signed in, so no captcha is needed.
   const isOwn = own?.email.toLowerCase() === input.email.toLowerCase()
   const unpaid = isOwn ? null : await payForCode(ctx, input.captcha)
   if (unpaid) return unpaid
@@ -49,7 +49,7 @@ const sendToVisitor = async (ctx: CodeAsk) => {
 }
 
 /**
- * Limit of different email addresses per customer, more than one person owns. A customer above it is probing for accounts or sending unwanted
+ * Limit of different email addresses per customer: more than one person has. A customer above the limit is probing for accounts or sending unwanted
  * emails.
  */
 const newEmails = { most: 20, withinMs: 60 * 60_000 }
@@ -75,6 +75,6 @@ const sendToCustomer = async ({ kernel, input, lang }: CodeAsk, customerId: stri
     if (wait) return wait
     if (await customerByEmail(kernel.db, email)) return refused('email_taken')
   }
-  // If the address is not the customer's yet, all customers share one limit for it.
+  // While the address does not belong to the customer, all customers share one limit for it.
   return (await requestEmailCode(kernel, { ...what, target: email, ...(isOwn ? {} : { asker: '' }) })) ?? done(codeSent)
 }

@@ -17,7 +17,7 @@ type Outcome = { taken: boolean }
 
 const sealingKey = ({ keys }: Pick<Kernel, 'keys'>) => keys.for('code messages')
 
-/** The message goes to the logged-in customer's own number, so the answer may say at once whether the gateway accepted it. */
+/** The message goes to the logged-in customer's phone number. The answer may therefore say at once whether the gateway accepted the message. */
 export const askForMessage = async (
   kernel: Kernel,
   what: CodeFor & { lang: Language },

@@ -26,7 +26,7 @@ export const sendEmail = async (
   await kernel.mail.send(tx, layOut({ to: email, lang, ...content, shopName: await shopNameOf(kernel, tx) }))
 }
 
-/** A notification as an email, with links to its record and to the email settings. */
+/** A notification as an email, with links to the notification's subject and to the email settings. */
 export const sendNoticeEmail = async (kernel: Kernel, tx: Tx, { email, lang }: To, notice: Notice): Promise<void> => {
   const said = words[lang].notice
   const at = (hash: string) => `${kernel.environment.publicUrl}/${hash}`

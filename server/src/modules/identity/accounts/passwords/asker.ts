@@ -2,10 +2,10 @@ import { subjectOf } from '../../../../platform/auth/attempts.ts'
 import { customerByEmail } from '../people/customer-rows.ts'
 import { originOf, type From } from './origin.ts'
 
-/** A logged-in customer who requests their own code. */
+/** The rate-limit key of a logged-in customer who requests a code. */
 export const customerAsks = (customerId: string): string => subjectOf('customer', customerId)
 
-/** The asker of a visitor's code request: the account's known device or network address, or empty for an unknown origin. */
+/** The rate-limit key of a visitor who requests a code: a device or network address already used for the account. Empty for an unknown origin. */
 export const visitorAsks = async (from: From, email: string): Promise<string> => {
   const customer = await customerByEmail(from.kernel.db, email)
   const origin = await originOf(from, { audience: 'customer', personId: customer?.id ?? '0' })

@@ -15,12 +15,12 @@ export const saveDevice = async (tx: Tx, { keys, customerId, device, now }: Used
     on conflict (customer_id, device_key) do update set used_at = excluded.used_at`.execute(tx)
 }
 
-/** Whether one of the customer's devices was also used for one of these accounts. */
+/** Whether one of the customer's devices was also used for one of the other accounts. */
 export const sharesDevice = (db: Db, customerId: string, others: readonly string[]): Promise<boolean> =>
   exists(db)`select 1 from accounts.device own join accounts.device other using (device_key)
     where own.customer_id = ${customerId} and other.customer_id = any(${others}::bigint[]) and other.customer_id <> own.customer_id`
 
-/** Browsers do not store cookies for longer either. */
+/** Deletes old devices. Browsers delete the device cookie after the same time. */
 export const forgetOldDevices = async (db: Db, now: Date): Promise<void> => {
   await sql`delete from accounts.device where used_at < ${new Date(now.getTime() - rememberedDays * 86_400_000)}`.execute(db)
 }

@@ -6,7 +6,10 @@ import { usedDevice, type Whose } from './used-device.ts'
 
 export type From = Pick<CallContext<never>, 'kernel' | 'address' | 'cookies'>
 
-/** The device or address at which the account was used before; null for an unknown origin. The lookup takes the same time without an account. */
+/**
+ * The device or network address of this attempt if the account was used from it before; null otherwise. The lookup takes the same time if the
+ * account does not exist.
+ */
 export const originOf = async ({ kernel, address, cookies }: From, whose: Whose): Promise<string | null> => {
   const used = await networkAddresses(kernel.db, whose)
   const usedAddresses = used.filter(Boolean).map(countedAs)

@@ -17,7 +17,7 @@ export const passwordFaults = ({ password, confirmation, minLength, fullName, em
 
 const isCommon = (password: string): boolean => commonestPasswords.has(password.toLowerCase()) || new Set(password).size < 3
 
-/** An acquaintance first guesses the user's name or email address, with or without digits and punctuation around it. */
+/** An acquaintance who guesses a password first tries the user's name or email address, with or without digits and punctuation around it. */
 const isOwnName = (password: string, fullName: string, email: string): boolean => {
   const typed = password.toLowerCase()
   const [local = ''] = email.toLowerCase().split('@')

@@ -8,11 +8,11 @@ import { originOf, type From } from './origin.ts'
 import { limitOfAccount, limitOfAddress, planEntry } from './plan-sign-in.ts'
 
 type Gate = {
-  /** Queue position for the password check: known origins of the account come before unknown ones. */
+  /** Queue position for the password check. Origins where the account was used before come first. */
   turn: Turn
   /** Whether the next attempt needs a captcha if this one fails. */
   captchaNext: boolean
-  /** Number of failed attempts that remain before the pause. */
+  /** Number of failed attempts that the user may still make before the pause. */
   left: number
   /** Removes this attempt from the counters if no password was checked. */
   takeBack: () => Promise<void>
@@ -37,8 +37,8 @@ const countedAt = async (from: From, { who, personId = '0', audience }: Account)
 }
 
 /**
- * Counts an attempt against the account and the network address before any check, then decides about it. A success resets the account's counter, and
- * removes only this attempt from the address's counter.
+ * Counts an attempt for the account and the network address before any check, and decides about the attempt. A success resets the account's counter.
+ * From the address's counter it removes only this attempt.
  */
 export const enterGate = async ({ ask, captcha, ...account }: SignInAttempt): Promise<Gate | Refused<'paused' | 'captcha_needed'>> => {
   const { kernel, address } = ask
@@ -55,7 +55,8 @@ export const enterGate = async ({ ask, captcha, ...account }: SignInAttempt): Pr
     await uncountAttempt(db, from)
   }
   if ('pausedSeconds' in entry) {
-    // During a pause the password is not checked, so the attempt is not counted. Otherwise repeating it would block other users.
+    // During a pause the password is not checked, so the attempt is not counted. If it counted, a client could block other users by repeated
+    // attempts.
     await takeBack()
     return refused('paused', { retry_after: entry.pausedSeconds })
   }
@@ -76,14 +77,14 @@ export const enterGate = async ({ ask, captcha, ...account }: SignInAttempt): Pr
   }
 }
 
-/** Resets the failed attempts at an account, for unknown origins and for this origin. */
+/** Resets the failed attempts of an account, for unknown origins and for the current origin. */
 export const forgetFailures = async (ctx: From, account: Account): Promise<void> => {
   const { subject } = await countedAt(ctx, account)
   await forgetAttempts(ctx.kernel.db, subject)
   await forgetAttempts(ctx.kernel.db, subjectOf(`${kindOf[account.audience]}:account`, account.who))
 }
 
-/** For signed-in users who confirm their password again: without a captcha, but with the pause. */
+/** Gate for signed-in users who confirm their password again. It asks no captcha, but applies the pause after failed attempts. */
 export const enterProofGate = async ({
   kernel,
   who,

@@ -11,12 +11,12 @@ type Carried = { device: string; marks: readonly string[] }
 type Keeps = Pick<CallContext<never>, 'kernel' | 'cookies' | 'setCookie'>
 
 const cookie = 'device'
-/** The maximum lifetime that browsers allow. */
+/** The maximum lifetime that browsers allow for a cookie. */
 const lifeSeconds = 400 * 24 * 60 * 60
-/** Enough for the accounts of a family; the least recently used one is dropped. */
+/** Maximum number of accounts per device, enough for a family. The account least recently used is dropped. */
 const maxMarks = 8
 
-/** A keyed hash for the device and the account. Only the mall can create it, and without the key it does not reveal the account. */
+/** A keyed hash of device and account. Only the mall can create this hash, and without the key it does not reveal the account. */
 const markOf = ({ keys }: Pick<Kernel, 'keys'>, device: string, { audience, personId }: Whose) =>
   createHmac('sha256', keys.for('used device')).update(`${device} ${audience} ${personId}`).digest('base64url')
 
@@ -28,15 +28,14 @@ const read = (kernel: Kernel, cookies: string): Carried | null => {
 const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /**
- * The device id, if its signed mark shows that it was used for this account before. Values that a client can forge, such as the browser name, are
- * not used.
+ * The device id, if its signed mark proves an earlier use for this account. Values that a client can forge, such as the browser name, are not used.
  */
 export const usedDevice = ({ kernel, cookies }: Omit<Keeps, 'setCookie'>, whose: Whose): string | null => {
   const carried = read(kernel, cookies)
   return carried?.marks.some((mark) => isSame(mark, markOf(kernel, carried.device, whose))) ? carried.device : null
 }
 
-/** Stores a marker for this account in the device's cookie. The use of a customer account is also stored in the database. */
+/** Stores a mark for this account in the device's cookie. For a customer account, the database also records the use. */
 export const rememberDevice = async ({ kernel, cookies, setCookie }: Keeps, whose: Whose): Promise<void> => {
   const { device, marks } = read(kernel, cookies) ?? { device: randomBytes(16).toString('base64url'), marks: [] }
   const mark = markOf(kernel, device, whose)

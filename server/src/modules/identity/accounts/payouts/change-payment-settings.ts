@@ -31,8 +31,8 @@ const unknownWallets = async ({ kernel, input }: ChangeAsk): Promise<Record<stri
 export const changePaymentSettings: UseCase<typeof shape> = (ctx) => changeDestinations(ctx, currentUserId(ctx))
 
 /**
- * Changes the payout destinations. This needs a code from the owner's own mailbox or phone. The owner gets an email, and no payout uses the new
- * destination for a day. `unseen` refuses if the stored version differs from the one the client has read; the code then stays valid.
+ * Changes the payout destinations. This needs a code from the account owner's mailbox or phone. The owner gets an email, and no payout uses the new
+ * destination for a day. `unseen` refuses if the stored version differs from the version that the client has read; the code then stays valid.
  */
 export const changeDestinations = async <R extends string = never>(
   ctx: ChangeAsk,

@@ -5,7 +5,7 @@ import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import { findOne } from '../../../../platform/db/rows.ts'
 import { versionOf } from '../../../../platform/db/row-version.ts'
 
-/** Payout destinations, as typed. */
+/** Payout destinations, exactly as the user typed them. */
 export type Destinations = {
   wallets: Record<string, string>
   bank_name: string
@@ -19,7 +19,7 @@ export type SavedDestinations = {
   destinations: Destinations
   changedAt: Date | null
   pausedUntil: Date | null
-  /** Version for conflict checks. It reveals nothing of the encrypted content. */ version: string
+  /** Version for conflict checks. It reveals nothing about the encrypted destinations. */ version: string
 }
 const labelOf = (customerId: string) => `accounts.payment_settings ${customerId}`
 
@@ -32,7 +32,7 @@ export const destinationsOf = async (db: Db, keys: Keys, customerId: string): Pr
     destinations: opened === null ? noDestinations : (JSON.parse(opened) as Destinations),
     changedAt: row?.changed_at ?? null,
     pausedUntil: row?.payouts_paused_until ?? null,
-    // Encrypting the same text twice gives different bytes, and so a different version.
+    // Each encryption of the same text gives different bytes, so every save changes the version.
     version: versionOf(row?.sealed?.toString('base64')),
   }
 }

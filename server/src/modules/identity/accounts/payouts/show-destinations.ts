@@ -5,7 +5,7 @@ import type { Customer } from '../people/customer-rows.ts'
 import { destinationsOf } from './payment-settings-rows.ts'
 import { maskDestinations } from './mask-destinations.ts'
 
-/** Payout destinations for the seller console, with the version that it sends back with a change. */
+/** Payout destinations for the seller console. A change request must send back their version. */
 export const toShopDestinations = async (kernel: Kernel, customer: Customer): Promise<ShopPaymentSettings> => {
   const { destinations, changedAt, pausedUntil, version } = await destinationsOf(kernel.db, kernel.keys, customer.id)
   return {

@@ -18,7 +18,7 @@ type NewCustomer = {
   agreedAt?: Date | null
 }
 
-/** Returns null if the email address already has an account. The database decides between two concurrent registrations. */
+/** Creates a customer. Returns null if the email address already has an account. The database decides between two concurrent registrations. */
 export const insertCustomerOnce = async (tx: Tx, customer: NewCustomer): Promise<string | null> => {
   const made = await findOne<{ id: string }>(tx)`insert into accounts.customer
       (full_name, email, email_verified_at, phone, password_hash, lang, currency, invitation_code, demo, made_at, invited_by, agreed_at)
@@ -59,7 +59,7 @@ export const customerById = async (db: Db, id: string): Promise<Customer> => {
 
 export const knownCustomer = (db: Db, id: string): Promise<boolean> => exists(db)`select 1 from accounts.customer where id = ${id}`
 
-/** Locks the account against concurrent changes, disabling and closure. */
+/** Locks the account, so that changing, disabling and closing it cannot run at the same time. */
 export const lockCustomer = async (tx: Tx, id: string): Promise<Customer> => {
   const row = await getOne<Customer>(tx)`select ${columns} from accounts.customer where id = ${id} for no key update`
   return row

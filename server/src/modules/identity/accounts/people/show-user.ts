@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import type { People } from '../../../../platform/auth/personal-data.ts'
 import { findOne } from '../../../../platform/db/rows.ts'
 
-/** Values that other modules add to a user, for a user without such values. */
+/** Default values of the fields that other modules add to a user. */
 const sayNothing: Pick<
   UserInfo,
   | 'works_for'

@@ -5,7 +5,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { agree, policyInForce } from '../../../foundation/content/texts/index.ts'
 import { userInfo } from '../people/show-user.ts'
 
-/** The user agrees again after a change, only to the version that was shown to them. */
+/** The user accepts changed policies, but only the version that was shown to the user. */
 export const agreeToPolicies: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const customerId = currentUserId(ctx)

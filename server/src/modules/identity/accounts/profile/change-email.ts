@@ -13,7 +13,7 @@ import { sendEmail } from '../emails/send-letters.ts'
 
 type Change = { newEmail: string; code: string; newCode: string; sessionId: string }
 
-/** Changes the email address after both mailboxes have confirmed. The old address is notified, and other sessions end. */
+/** Changes the email address after the user confirms both the old and the new mailbox. The old address gets an email, and other sessions end. */
 export const changeEmail = async (
   kernel: Kernel,
   tx: Tx,

@@ -7,7 +7,7 @@ import { maskDestinations } from '../payouts/mask-destinations.ts'
 import { userInfo } from '../people/show-user.ts'
 import { boundPlatforms } from '../social-login/bound-rows.ts'
 
-/** All data stored about a customer. Account numbers stay masked, so that a stolen phone does not reveal them. */
+/** All data that the mall stores about a customer. Account numbers stay masked, so that a stolen phone does not reveal them. */
 export const exportOwnData: UseCase<typeof shape> = async (ctx) => {
   const { kernel } = ctx
   const { personId } = ownSession(ctx)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
 
-/** The columns that a user may write; all others cannot be written by a request. */
+/** The profile columns that a user may write. A request cannot write any other column. */
 const columns = ['full_name', 'phone', 'address', 'lang', 'currency', 'avatar', 'letters_for'] as const
 export type ProfileChange = { [C in (typeof columns)[number]]?: string | number[] | null | undefined }
 

@@ -14,7 +14,7 @@ import { passwordFaults } from '../passwords/plan-password.ts'
 import { visitorAsks } from '../passwords/asker.ts'
 import { unbindAll } from '../social-login/bound-rows.ts'
 
-/** Sets a new password with a code from the mailbox. Every session ends, and the pause after wrong passwords is lifted. */
+/** Sets a new password with a code from the user's mailbox. Every session ends, and so does the pause after wrong passwords. */
 export const resetPassword: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const faults = await faultsOf(ctx)
@@ -45,7 +45,7 @@ export const resetPassword: UseCase<typeof shape> = async (ctx) => {
   return done(null)
 }
 
-/** Checked before the account is looked up, so that the checks depend on the typed values alone. */
+/** Checks the form before the account is looked up, so that the errors depend on the typed values alone. */
 const faultsOf = async ({ kernel, input }: CallContext<typeof shape>) => {
   const minLength = Math.max(8, (await websiteConfig(kernel)).password_min_length)
   return passwordFaults({ password: input.password, confirmation: input.confirm_password, minLength, fullName: '', email: input.email })

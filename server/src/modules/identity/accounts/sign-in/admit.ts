@@ -18,13 +18,13 @@ export type Admission<R extends string> = {
   audience: 'customer' | 'seller'
   /** How the user proved their identity. A code also verifies the email address. A password proof is valid only while the password is unchanged. */
   by: 'password' | 'code' | 'platform'
-  /** Uses up the proof in the same transaction. Returns false if another request was first. */
+  /** Uses up the proof in the same transaction. Returns false if another request used the proof first. */
   spend?: (tx: Tx) => Promise<boolean | Refused<R>>
-  /** The refusal if the proof is no longer valid. */
+  /** The refusal to return if the proof is no longer valid. */
   gone: Refused<R>
 }
 
-/** Opens a session for a user whose proof is still valid. The user is notified of a new device. */
+/** Opens a session for a user whose proof is still valid. Notifies the user of a sign-in on a new device. */
 export const admit = async <const R extends string>(
   ctx: Admitting,
   { customer, audience, by, spend, gone }: Admission<R>,
@@ -45,14 +45,14 @@ export const admit = async <const R extends string>(
     if (devices.length > 0 && !devices.includes(device)) await notifyNewDevice(kernel, tx, held, { device, address: ctx.address, now })
     return { token }
   })
-  // Marks the device as known for the account, for every kind of sign-in.
+  // Records, for every kind of sign-in, that the account was used on this device.
   if (!('refused' in entered)) await rememberDevice(ctx, { audience: 'customer', personId: customer.id })
   return entered
 }
 
 /**
- * For an email address that was never verified: a stranger may have created the account in advance. The stranger's password and sessions end, and
- * the owner sets a new password.
+ * Takes over an account whose email address was never verified: a stranger may have created it in advance. The stranger's password and sessions end,
+ * and the owner sets a new password.
  */
 const takeOver = async (tx: Tx, customerId: string, now: Date) => {
   await setPassword(tx, customerId, '')

@@ -23,7 +23,7 @@ const systems: Named = [
 
 const nameIn = (names: Named, agent: string): string | undefined => names.find(([sign]) => sign.test(agent))?.[1]
 
-/** The common names of browser and operating system. Versions are left out, so that an update does not count as a new device. */
+/** The common names of browser and operating system. Versions are left out, so that after an update the device does not count as new. */
 export const deviceName = (agent: string): string => {
   const known = [nameIn(browsers, agent), nameIn(systems, agent)].filter(Boolean).join(', ')
   return known || agent.split(/[\s/]/, 1)[0]?.slice(0, 40) || '?'

@@ -168,7 +168,7 @@ describe('password guessing', () => {
     }
     await dear.end()
     const median = (times: number[] = []) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
-    // Without the decoy hash, the median for unknown accounts would be a third of the one for known accounts.
+    // Without the decoy hash, logins without an account would take a third of the median time of the others.
     expect(median(unknown) / median(known)).toBeGreaterThan(0.5)
     expect(median(unknown) / median(known)).toBeLessThan(2)
   })

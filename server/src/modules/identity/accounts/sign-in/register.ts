@@ -107,7 +107,7 @@ const enter = async (ctx: RegisterAsk, { invitedBy, passwordHash, verified }: Re
   })
   if ('refused' in made) return made
   await rememberDevice(ctx, { audience: 'customer', personId: made.customerId })
-  // A failed email does not fail the registration: the account exists without it, and the user can request another one.
+  // A failed email does not fail the registration: the account already exists, and the user can request another email.
   if (!verified) await requestEmailCode(kernel, { purpose: 'register', target: input.email, asker: customerAsks(made.customerId), lang })
   return done(await loginResponse(kernel, made))
 }

@@ -5,7 +5,7 @@ import { admit, type Admission, type Admitting } from './admit.ts'
 
 type SignInAsk = Admitting
 
-/** Signs in a verified user, always with a new session token and never with one from the request. */
+/** Signs in a user whose identity is proven. The session token is always new, never a token from the request. */
 export const signIn = async <const R extends string>(
   ctx: SignInAsk,
   proof: Omit<Admission<R>, 'audience'>,

@@ -11,7 +11,7 @@ export const boundCustomer = async (db: Db, { platform, subject }: Person): Prom
   return found?.id ?? null
 }
 
-/** Links the account to this platform user, in place of an earlier one. False if that user is linked to another account. */
+/** Links the account to this platform user, in place of an earlier link. False if the platform user is already linked to another account. */
 export const bindPerson = async (tx: Tx, { platform, subject }: Person, customerId: string, now: Date): Promise<boolean> => {
   await sql`delete from accounts.social_account where customer_id = ${customerId} and platform = ${platform}`.execute(tx)
   return exists(tx)`insert into accounts.social_account (platform, subject, customer_id, bound_at)

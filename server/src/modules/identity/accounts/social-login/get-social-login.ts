@@ -9,7 +9,9 @@ import { boundCustomer } from './bound-rows.ts'
 import { browserHash } from './browser.ts'
 import { consumeTicket, spendTicket } from './ticket-rows.ts'
 
-/** Redeems the ticket of a social login, once. A linked account is signed in; otherwise the user is asked to link an account. */
+/**
+ * Redeems the ticket of a social login, once. If the platform user has a linked account, signs in to it; otherwise asks the user to link an account.
+ */
 export const getSocialLogin: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const platform = kernel.platform?.name

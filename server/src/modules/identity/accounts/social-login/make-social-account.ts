@@ -16,7 +16,7 @@ import { spendTicket } from './ticket-rows.ts'
 
 const anHour = { most: 30, withinMs: 60 * 60_000 }
 
-/** A new account for a platform user. It has no password until its owner sets one with a code from their mailbox. */
+/** Creates an account for a platform user. It has no password until the user sets one with a code from their mailbox. */
 export const makeSocialAccount = async (ctx: BindAsk, { ticket, holder }: Newcomer) => {
   const { kernel, input, lang, address } = ctx
   const { full_name: fullName } = input

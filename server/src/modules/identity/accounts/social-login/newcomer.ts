@@ -4,5 +4,5 @@ import type { LoginTicketHolder, Ticket } from './ticket-rows.ts'
 
 export type BindAsk = CallContext<typeof bindSocialAccount>
 
-/** A new platform user, with the proof that this browser started the login. */
+/** A platform user without a linked account, with the proof that this browser started the login. */
 export type Newcomer = { ticket: Ticket; holder: LoginTicketHolder }

@@ -12,7 +12,7 @@ import type { BindAsk } from './newcomer.ts'
 
 const nothingToSpend = async (_tx: Tx) => true
 
-/** The account that the user proves to own, under the rate limits of a login. */
+/** The account whose ownership the user proves. The rate limits of a login apply. */
 export const proveAccount = async (ctx: BindAsk) => {
   const { email, password, code } = ctx.input
   if (email === undefined) return refused('missing', { fields: { email: 'missing' } })

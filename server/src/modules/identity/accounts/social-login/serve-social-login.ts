@@ -9,14 +9,14 @@ import type { Platform } from '../../../../platform/external/oauth/index.ts'
 import { cookieLine, sha256, newLoginToken, packJourney, unpackJourney, type Carried } from './browser.ts'
 import { endJourney, insertLoginTicket } from './ticket-rows.ts'
 
-/** The reason for returning to the login page, which displays it. */
+/** The reason for sending the user back to the login page, which displays the reason. */
 type Failed = 'cancelled' | 'expired' | 'platform' | 'busy'
 type Visit = { kernel: Kernel; platform: Platform; request: FastifyRequest; reply: FastifyReply }
 
-/** Rate limit of returns from the platform, because each causes a request to the platform. */
+/** Rate limit of users returning from the platform, because each return causes a request to the platform. */
 const returns = { most: 60, withinMs: 15 * 60_000 }
 
-/** Serves the two redirect steps of a social login: to the platform, and back from it. */
+/** Serves the two redirect steps of a social login: to the platform, and back to the mall. */
 export const serveSocialLogin = ({ app, kernel }: AppContext): void => {
   const { platform } = kernel
   if (!platform) return
@@ -39,7 +39,7 @@ const field = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A storefront path that may follow the `#`. Null for anything else. */
+/** A storefront path that may follow the `#` of a URL. Null for any other text. */
 const pathOfOurs = (path: string): string | null => (/^\/(?![/\\])[!-[\]-~\u00a1-\uffff]{0,500}$/.test(path) ? path : null)
 
 const callbackUrl = ({ environment }: Kernel, { name }: Platform) => `${environment.publicUrl}/api/customer/login/${name}/callback`

@@ -250,7 +250,7 @@ test('rejects a code with another PKCE verifier or from another login', async ()
   const mine = new URL(await comingBack(browser, somebody()))
   const other = newBrowser()
   const theirs = new URL(await comingBack(other, somebody()))
-  // The code of the other login attempt with the state of this one: its PKCE challenge and nonce do not match.
+  // The code of the other login attempt with the state of this attempt: PKCE challenge and nonce do not match.
   theirs.searchParams.set('state', mine.searchParams.get('state') ?? '')
   expect(failureAt((await browser.visit(theirs.href)).location)).toBe('platform')
 })

@@ -20,7 +20,7 @@ const columns = sql`platform, subject, full_name as "fullName", email, email_ver
 const heldBy = ({ token, browser }: LoginTicketHolder, now: Date) =>
   sql`token_hash = ${sha256(token)} and browser_hash = ${browser} and expires_at > ${now}`
 
-/** Records that a login attempt returned. False if it already did. */
+/** Records that a login attempt returned from the platform. False if the attempt returned before. */
 export const endJourney = (db: Db, state: string, until: Date): Promise<boolean> =>
   exists(db)`insert into accounts.social_journey (state_hash, expires_at) values (${sha256(state)}, ${until})
     on conflict do nothing returning 1`
@@ -31,7 +31,7 @@ export const insertLoginTicket = async (db: Db, { token, browser }: LoginTicketH
       ${ticket.returnTo}, ${new Date(now.getTime() + twoMinutesMs)})`.execute(db)
 }
 
-/** Redeems a ticket, once. Afterwards it can only be used to link an account, for ten minutes. */
+/** Redeems a ticket, once. For ten minutes afterwards, the ticket can only be used to link an account. */
 export const consumeTicket = (tx: Tx, holder: LoginTicketHolder, platform: string, now: Date): Promise<Ticket | null> =>
   findOne<Ticket>(tx)`update accounts.social_ticket set shown_at = ${now}, expires_at = ${new Date(now.getTime() + tenMinutesMs)}
     where ${heldBy(holder, now)} and platform = ${platform} and shown_at is null returning ${columns}`
@@ -39,7 +39,7 @@ export const consumeTicket = (tx: Tx, holder: LoginTicketHolder, platform: strin
 export const findTicket = (db: Db, holder: LoginTicketHolder, now: Date): Promise<Ticket | null> =>
   findOne<Ticket>(db)`select ${columns} from accounts.social_ticket where ${heldBy(holder, now)}`
 
-/** Deletes the ticket. Returns false if another request was first. */
+/** Deletes the ticket. Returns false if another request deleted it first. */
 export const spendTicket = async (tx: Tx, holder: LoginTicketHolder, now: Date): Promise<boolean> =>
   exists(tx)`delete from accounts.social_ticket where ${heldBy(holder, now)} returning 1`
 

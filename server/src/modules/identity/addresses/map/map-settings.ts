@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { moduleSettings } from '../../../../platform/environment.ts'
 import { address, isOwnNetwork, isSafeAddress, number } from '../../../../platform/external/setting-shapes.ts'
 
-/** The source of the map tiles. `origin` is the only other host that the storefront may request from. */
+/** The source of the map tiles. `origin` is the only host, besides the mall's, that the storefront may request from. */
 type MapSettings = { attribution: string; about: string | null } & (
   | { from: 'address'; tiles: string; origin: string; nearestZoom: number }
   | { from: 'file'; path: string }
 )
 
 const hasItsFigures = (text: string) => ['{z}', '{x}', '{y}'].every((figure) => text.split(figure).length === 2)
-/** The host is used in a page header (CSP), so it must be a plain host. */
+/** A page header (CSP) contains the host, so the host must have no special characters. */
 const isPlainHost = (text: string) => /^https?:\/\/[a-z0-9.:[\]-]+\//.test(text)
 const isTemplate = (text: string) => hasItsFigures(text) && isPlainHost(text) && isSafeAddress(text.replaceAll(/[{}]/g, ''), isOwnNetwork)
 const isFile = (text: string) => isAbsolute(text) && text.endsWith('.pmtiles')

@@ -7,7 +7,7 @@ import { openTileFile } from './tile-file.ts'
 export const tilesAt = '/map/:z/:x/:y'
 const figures = /^(0|[1-9][0-9]{0,7})$/
 
-/** Serves map tiles from the owner's file. A missing tile is empty, for example in the open sea. */
+/** Serves map tiles from the owner's file. If the file lacks a tile, for example in the ocean, the response is empty. */
 const serveTiles = (app: FastifyInstance, { environment, log }: Kernel): void => {
   const map = mapSettings.of(environment)
   app.get<{ Params: Record<'z' | 'x' | 'y', string> }>(tilesAt, async ({ params: { z, x, y } }, reply) => {

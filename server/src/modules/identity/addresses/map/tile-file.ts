@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { PMTiles, TileType } from 'pmtiles'
 
-/** Map tiles in one file (PMTiles), each found by its coordinates. */
+/** Map tiles in one file (PMTiles). Each tile is found by its coordinates. */
 type TileFile = {
   farthestZoom: number
   nearestZoom: number
@@ -51,7 +51,7 @@ const openFile = async (path: string): Promise<TileFile> => {
 
 const opened = new Map<string, Promise<TileFile>>()
 
-/** Opens the file once, keeps it open and caches its directory. A failed open is retried at the next call. */
+/** Opens the file once and does not close it. Caches the file's directory. A failed open is retried at the next call. */
 export const openTileFile = (path: string): Promise<TileFile> => {
   const known = opened.get(path) ?? openFile(path)
   opened.set(path, known)

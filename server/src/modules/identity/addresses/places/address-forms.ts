@@ -57,7 +57,7 @@ const postcodes: Readonly<Record<string, readonly [pattern: string, example: str
   SA: ['\\d{5}(-\\d{4})?', '11564'], SE: ['\\d{3} ?\\d{2}', '123 45'], SG: ['\\d{6}', '546080'], SI: ['(SI-?)?\\d{4}', '4000'], SK: ['\\d{3} ?\\d{2}', '010 01'],
   SM: ['4789\\d', '47890'], TH: ['\\d{5}', '10150'], TN: ['\\d{4}', '1002'], TR: ['\\d{5}', '01960'], TW: ['\\d{3}(\\d{2,3})?', '104'], UA: ['\\d{5}', '15432'],
   US: ['\\d{5}(-\\d{4})?', '95014'], UY: ['\\d{5}', '11600'], UZ: ['\\d{6}', '702100'], VA: ['00120', '00120'], ZA: ['\\d{4}', '0083'],
-  // In these countries the postcode is optional, because many addresses have none.
+  // In these countries the postcode is optional, because many addresses have no postcode.
   CL: ['\\d{7}', '8340457'], CO: ['\\d{6}', '111221'], CR: ['\\d{5}', '10101'], DO: ['\\d{5}', '11903'], EC: ['\\d{6}', '090105'], EG: ['\\d{5}', '12411'],
   IE: ['[AC-FHKNPRTV-Y]\\d[\\dW] ?[\\dAC-FHKNPRTV-Y]{4}', 'D02 AF30'], KE: ['\\d{5}', '20100'], KH: ['\\d{5,6}', '120101'], KW: ['\\d{5}', '54551'],
   LA: ['\\d{5}', '01160'], LK: ['\\d{5}', '20000'], MT: ['[A-Z]{3} ?\\d{2,4}', 'NXR 01'], NG: ['\\d{6}', '930283'], NP: ['\\d{5}', '44601'],

@@ -32,7 +32,7 @@ const cityAt = (starts: Uint32Array, position: number): number => {
 
 const maxLooked = 5000
 
-/** Names that begin with the words, largest cities first; then names in which a later word begins with them. */
+/** Names that begin with the keyword, largest cities first. Names with a later word that begins with the keyword follow. */
 const byName = (keyword: string, range: Range, limit: number): Hit[] => {
   const { text, starts } = foldedNames()
   const { weights } = world()
@@ -64,7 +64,7 @@ const largest = ({ from, to }: Range, limit: number): Hit[] => {
 
 const kmOfDegree = 111.2
 
-/** The nearest cities on a flat map, which is exact enough at short distances. */
+/** The cities nearest to a point, measured on a flat map, which is exact enough at short distances. */
 const byPoint = (lat: number, lng: number, range: Range, limit: number): Hit[] => {
   const { latitudes, longitudes } = world()
   const narrowing = Math.cos((lat * Math.PI) / 180)
@@ -99,7 +99,7 @@ const toPlaceHit = ({ city, distanceKm }: Hit, lang: Language): FoundPlace => {
   }
 }
 
-/** Cities of the world by name, nearest to a point, or the largest ones of a country. */
+/** Finds cities of the world by name, the cities nearest to a point, or the largest cities of a country. */
 export const findPlaces: UseCase<typeof shape> = async ({ input, lang }) => {
   const { lat, lng, keyword, limit } = input
   const range = input.country ? world().countries.get(input.country) : { from: 0, to: world().count }

@@ -1,4 +1,4 @@
-/** Removes accents and case, so that names can be typed on any keyboard. Line breaks stay. */
+/** Removes accents and case, so that users can type names on any keyboard. Line breaks stay. */
 export const foldAddress = (text: string): string =>
   text
     .normalize('NFD')

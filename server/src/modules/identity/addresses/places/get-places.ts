@@ -8,7 +8,7 @@ import { coordinatesOf, world, type Country, type PlaceState } from './place-dat
 
 type Found = { list: Place[]; more: boolean }
 
-/** Names that begin with the keyword first, then those that contain it. */
+/** Places whose name begins with the keyword, followed by places whose name contains it. */
 const matching = <T extends { name: string }>(places: readonly T[], keyword: string | undefined): readonly T[] => {
   if (!keyword) return places
   const wanted = foldAddress(keyword)

@@ -4,7 +4,7 @@ import { findBeside } from '../../../../platform/db/bundled-file.ts'
 
 export type PlaceState = { code: string; name: string; from: number; to: number }
 export type Country = { code: string; states: readonly PlaceState[]; from: number; to: number }
-/** Cities in columns, by state and then by size: a few megabytes for the whole world, without parsing. */
+/** City data in columns, sorted by state and then by size. It takes a few megabytes for the whole world and needs no parsing. */
 type World = {
   countries: ReadonlyMap<string, Country>
   count: number
@@ -24,7 +24,7 @@ const dataPath = (): string => {
 const partCount = 5
 const headBytes = (1 + partCount) * 4
 
-/** Reads the file written by tools/derive-places.ts: the number of cities, the lengths of the parts, then the parts. */
+/** Reads the file written by tools/derive-places.ts: the number of cities, the lengths of the data blocks, then the blocks. */
 const read = (): World => {
   const whole = brotliDecompressSync(readFileSync(dataPath()))
   const count = whole.readUInt32LE(0)
@@ -73,7 +73,7 @@ const countriesOf = (header: Buffer): ReadonlyMap<string, Country> => {
 }
 
 let cached: World | null = null
-/** Loaded at the first request. */
+/** The place data, loaded at the first request. */
 export const world = (): World => (cached ??= read())
 
 let codes: ReadonlySet<string> | null = null

@@ -9,7 +9,7 @@ const lifeMs = 24 * 3_600_000
 
 type NewInvitation = { role: Role; email: string | null; invitedBy: string | null; now: Date }
 
-/** Creates an invitation link, valid once and for a day; older links become invalid. Only its hash is stored. */
+/** Creates an invitation link, valid once and for a day. Older links become invalid. The database stores only the link's hash. */
 export const replaceInvitation = async (
   tx: Tx,
   { role, email, invitedBy, now }: NewInvitation,

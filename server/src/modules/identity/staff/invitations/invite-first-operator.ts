@@ -4,7 +4,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { invitationLink, replaceInvitation } from './invitation-rows.ts'
 import { hasOperator } from '../operators/operator-rows.ts'
 
-/** A link, valid once and for a day, that creates the first operator while the mall has none. Null if there is one. */
+/** A link, valid once and for a day, that creates the first operator. Null if the mall already has an operator. */
 export const inviteFirstOperator = (kernel: Kernel): Promise<string | null> =>
   transaction(kernel, async (tx) => {
     if (await hasOperator(tx)) return null

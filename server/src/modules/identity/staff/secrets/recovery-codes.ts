@@ -12,7 +12,7 @@ const hashOf = (keys: Keys, operatorId: string, code: string) =>
     .update(`${operatorId} ${code.replace(/[\s-]/g, '').toUpperCase()}`)
     .digest()
 
-/** Ten new recovery codes; older ones become invalid. The codes are shown once and stored as keyed hashes. */
+/** Ten new recovery codes; older codes become invalid. The new codes are shown once and stored as keyed hashes. */
 export const renewCodes = async (tx: Tx, keys: Keys, operatorId: string): Promise<string[]> => {
   const codes = Array.from({ length: howMany }, () => `${half()}-${half()}`)
   await sql`delete from staff.recovery_code where operator_id = ${operatorId}`.execute(tx)

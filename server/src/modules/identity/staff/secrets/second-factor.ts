@@ -7,7 +7,7 @@ import { stepOf } from './totp.ts'
 
 type Factor = { code?: string | undefined; recovery_code?: string | undefined }
 
-/** Checks an authenticator code or a recovery code; each is valid once. The caller has locked the operator. */
+/** Checks an authenticator code or a recovery code; each is valid once. The caller must have locked the operator. */
 export const passSecondFactor = async (kernel: Kernel, tx: Tx, operator: OperatorRow, factor: Factor): Promise<boolean> => {
   if (factor.code !== undefined) {
     const secret = totpOf(kernel.keys, operator)

@@ -28,7 +28,7 @@ export const codeAt = (secret: string, step: number): string => {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0')
 }
 
-/** The time step of a code: the current one or a neighbouring one, for clocks that differ. Null if none matches or the step was used already. */
+/** The time step of a code: the current step or an adjacent one, because clocks differ. Null if none matches or the step was already used. */
 export const stepOf = (secret: string, code: string, now: Date, lastStep: number): number | null => {
   const present = stepAt(now)
   const fitting = [present, present - 1, present + 1].filter((step) =>
@@ -37,6 +37,6 @@ export const stepOf = (secret: string, code: string, now: Date, lastStep: number
   return fitting.find((step) => step > lastStep) ?? null
 }
 
-/** The text that an authenticator reads, as a link or a QR code. */
+/** The setup text that an authenticator app reads, as a link or a QR code. */
 export const otpauth = ({ secret, email, issuer }: { secret: string; email: string; issuer: string }): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${digits}&period=${stepSeconds}`

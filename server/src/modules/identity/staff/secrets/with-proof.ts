@@ -10,7 +10,7 @@ import { passSecondFactor } from './second-factor.ts'
 
 type Proof = { kernel: Kernel; session: Session | null; password: string; code: string }
 
-/** Checks password and second factor again, then runs the work with the operator locked. */
+/** Checks password and second factor again, and runs `work` with the operator locked. */
 export const withProof = async <T>(
   { kernel, session, password, code }: Proof,
   story: (tx: Tx, operator: OperatorRow) => Promise<T>,

@@ -2,7 +2,7 @@ import { refused } from '@plaza/values'
 import { type BrandState, brandState, deleteBrand, writeBrand } from '../../../catalog/products/taxonomy/index.ts'
 import type { Editable } from '../../../approvals/changelog/index.ts'
 
-/** A brand cannot be deleted while it has products. */
+/** Makes brands editable. A brand cannot be deleted while it has products. */
 export const brandEdits: Editable = {
   kind: 'brand',
   roles: ['owner', 'catalogue'],

@@ -8,7 +8,7 @@ import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 const countWithin = (rows: readonly OwnCategory[], { id, products }: OwnCategory): number =>
   rows.filter((each) => each.parentId === id).reduce((sum, each) => sum + countWithin(rows, each), products)
 
-/** The category tree as a flat list. Not paged, because a mall has hundreds of categories, not millions. */
+/** The category tree as a flat list. Not paged, because a mall has only hundreds of categories. */
 export const toCategoriesView = async (db: Db): Promise<MallCategory[]> => {
   const rows = await ownCategories(db)
   const ids = rows.map(({ id }) => id)

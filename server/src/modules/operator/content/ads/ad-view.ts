@@ -14,7 +14,7 @@ export type Ad = {
   starts_at: string
   ends_at: string | null
 }
-/** An ad as the staff read it. */
+/** An ad as staff see it. */
 export const toAdView: ContentMapper<MallAd> = ({ id, state }, version, now) => {
   const { position, place: rank, pictures, tint, link, texts, enabled, starts_at, ends_at } = state as Ad
   const [from, to] = [new Date(starts_at), ends_at === null ? null : new Date(ends_at)]

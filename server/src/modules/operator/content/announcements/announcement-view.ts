@@ -5,7 +5,7 @@ import type { ContentMapper } from '../editor/content-list.ts'
 
 export type AnnouncementInput = { serious: boolean; texts: WrittenTexts; published: boolean; starts_at: string; ends_at: string | null }
 
-/** An announcement as the staff read it. */
+/** An announcement as staff see it. */
 export const toAnnouncementView: ContentMapper<MallAnnouncement> = ({ id, state }, version, now) => {
   const { serious, texts, published, starts_at, ends_at } = state as AnnouncementInput
   const [from, to] = [new Date(starts_at), ends_at === null ? null : new Date(ends_at)]

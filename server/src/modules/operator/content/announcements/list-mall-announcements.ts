@@ -3,5 +3,5 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { listContent } from '../editor/content-list.ts'
 import { toAnnouncementView } from './announcement-view.ts'
 
-/** Announcements, drafts and ended ones included. */
+/** Announcements, including drafts and ended announcements. */
 export const listMallAnnouncements: UseCase<typeof call> = listContent('announcement', toAnnouncementView)

@@ -54,7 +54,7 @@ const termsFrom = (state: CouponState): Terms => ({
   closedAt: state.ended_at === null ? null : new Date(state.ended_at),
 })
 
-/** A coupon of the mall. It can be ended but not deleted, because a customer may have claimed it. Claimed coupons keep their terms. */
+/** A coupon of the mall. Staff can end but not delete it, because customers may have claimed it. Claimed coupons keep their terms. */
 export const couponEdits: Editable = {
   kind: 'coupon',
   roles: ['owner', 'catalogue'],

@@ -8,7 +8,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { couponEdits, couponState } from './coupon-edits.ts'
 import { toMallCouponView } from './mall-coupons-view.ts'
 
-/** Ends a coupon, so that it cannot be claimed any more. A repeat changes nothing. Ending can be undone. */
+/** Ends a coupon, so that customers can no longer claim it. A repeated call changes nothing. Ending can be undone. */
 export const endMallCoupon: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, couponEdits.roles)

@@ -13,7 +13,10 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { couponEdits, couponState } from './coupon-edits.ts'
 import { toMallCouponView } from './mall-coupons-view.ts'
 
-/** The scope of the coupon with its current names. Null if the brand, category or product does not exist. */
+/**
+ * The products that the coupon applies to, with their current brand, category or product name. Null if that brand, category or product does not
+ * exist.
+ */
 const scopeOf = async (db: Db, { scope, scope_id: id }: CallContext<typeof call>['input']): Promise<IssuedCoupon['scope'] | null> => {
   if (scope === 'all' || id === undefined) return { kind: 'all', id: null, names: {} }
   const name = scope === 'brand' ? (await namesOfBrands(db, [id])).get(id) : undefined

@@ -12,7 +12,7 @@ type Context = Pick<CallContext<never>, 'kernel' | 'session'>
 type Which = { id: string | null; version: string }
 type Fault = { fields: Record<string, string> }
 type Refusals = 'not_allowed' | 'thing_unknown' | 'field_wrong' | 'changed_meanwhile'
-/** Returns the new state that replaces the current one; null deletes it. */
+/** Returns the new state that replaces the current state of the content. Null deletes the content. */
 export type ContentChange = (
   before: ContentState | null,
   by: { tx: Tx; staff: OperatorRow; now: Date },

@@ -1,7 +1,7 @@
 import type { Editable } from '../../../approvals/changelog/index.ts'
 import { type ContentKind, contentState, removeContent, writeContent } from '../../../foundation/content/texts/index.ts'
 
-/** One kind of staff content: an edit is visible to shoppers at once, and the change log stores the earlier state. */
+/** Makes one kind of staff content editable. Shoppers see an edit at once, and the change log stores the earlier state. */
 export const contentEdits = (kind: ContentKind): Editable => ({
   kind,
   roles: ['owner', 'catalogue'],

@@ -17,7 +17,7 @@ export const toContentList = async <T>(db: Db, kind: ContentKind, publish: Conte
 
 type Context = Pick<CallContext<never>, 'kernel' | 'session'> & { input: { id?: string | undefined } }
 
-/** All content of a kind, drafts and ended items included; or one item. */
+/** All content of one kind, including drafts and ended items; or a single item if an id is given. */
 export const listContent =
   <T extends { id: string }>(kind: ContentKind, publish: ContentMapper<T>) =>
   async ({ kernel, session, input }: Context): Promise<Done<{ list: T[] }> | Refused<'not_allowed'>> => {

@@ -6,7 +6,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 export type WrittenTexts = Record<string, Record<string, string>>
 type Sent = Readonly<Record<string, unknown>>
 
-/** Converts form fields such as `title_en` and `title_th` into stored texts: by language, filled fields only. */
+/** Converts form fields such as `title_en` and `title_th` into stored texts by language. Empty fields are left out. */
 export const textsOf = (
   sent: Sent,
   fields: readonly string[],
@@ -34,7 +34,7 @@ export const stateAt = (on: boolean, from: Date, to: Date | null, now: Date): (t
   return from > now ? 'planned' : 'running'
 }
 
-/** The pictures that were neither in the content before nor uploaded by this operator. */
+/** The pictures that were not in the content before and were not uploaded by this operator. */
 export const unknownPictures = async (
   tx: Tx,
   wanted: readonly string[],

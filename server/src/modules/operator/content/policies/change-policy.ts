@@ -11,13 +11,13 @@ import { seenOf, toPolicyView } from './policies-view.ts'
 
 type Name = MallPolicy['name']
 type Reasons = 'not_allowed' | 'version_unknown' | 'field_wrong' | 'changed_meanwhile'
-/** The policy to change, and the version token that the editor has read. */
+/** The policy to change, and the version token that the operator has read. */
 type Which = { name: Name; seen: string }
 type PolicyState = { tx: Tx; operatorId: string; now: Date; versions: readonly PolicyVersion[]; draft: PolicyVersion | null }
-/** The audit log's name for the change and the policy version, or the refusal. */
+/** The change's name in the audit log with the policy version; or a refusal. */
 type PolicyChange = { what: string; version: number } | { refused: Exclude<Reasons, 'not_allowed'>; details?: unknown }
 
-/** Changes one policy under a lock and logs the change. Refuses if the editor has not seen its current version. */
+/** Changes one policy under a lock and logs the change. Refuses if the operator has not seen the policy's current version. */
 export const changePolicy = async (
   ctx: Pick<CallContext<never>, 'kernel' | 'session'>,
   { name, seen }: Which,

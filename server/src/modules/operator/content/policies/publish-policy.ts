@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { publishDraft } from '../../../foundation/content/texts/index.ts'
 import { changePolicy } from './change-policy.ts'
 
-/** Publishes the draft, in force now or from a given date. A past date is refused. */
+/** Publishes the draft of a policy. It takes effect now or on a given date; a past date is refused. */
 export const publishPolicy: UseCase<typeof call> = (ctx) =>
   changePolicy(ctx, ctx.input, async ({ tx, now, draft }) => {
     const { name, version, effective_at } = ctx.input

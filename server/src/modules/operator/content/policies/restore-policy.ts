@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { dropDraft, insertDraft, publishDraft } from '../../../foundation/content/texts/index.ts'
 import { changePolicy } from './change-policy.ts'
 
-/** Publishes the text of an earlier version at once, as the newest version. Consents to the versions between remain recorded. */
+/** Publishes the text of an earlier policy version at once, as the newest version. Consents to the versions after that one remain recorded. */
 export const restorePolicy: UseCase<typeof call> = (ctx) =>
   changePolicy(ctx, ctx.input, async ({ tx, operatorId, now, versions, draft }) => {
     const { name } = ctx.input

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { insertDraft, writeDraft } from '../../../foundation/content/texts/index.ts'
 import { changePolicy } from './change-policy.ts'
 
-/** Saves the draft of the next version. An operator cannot overwrite a draft they have not seen. */
+/** Saves the draft of a policy's next version. An operator cannot overwrite a draft that they have not seen. */
 export const savePolicy: UseCase<typeof call> = (ctx) =>
   changePolicy(ctx, ctx.input, async ({ tx, operatorId, now, versions, draft }) => {
     const { input } = ctx

@@ -7,7 +7,7 @@ const wordsAMinute = 200
 const minutesOf = (texts: WrittenTexts): number => Math.max(1, Math.round((texts['en']?.['body'] ?? '').split(/\s+/).length / wordsAMinute))
 
 type Sent = { image?: string | undefined; tint: number; date?: string | undefined }
-/** The fields that posts and news stories share; the body keeps only plain HTML. */
+/** The fields that posts and news stories have in common. The body is reduced to basic HTML. */
 export const changeOf =
   (input: Sent & Readonly<Record<string, unknown>>, more: Record<string, unknown>): ContentChange =>
   async (stood, { tx, staff, now }) => {

@@ -3,5 +3,5 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { listContent } from '../editor/content-list.ts'
 import { toStoryView } from './stories-view.ts'
 
-/** News, the newest first, drafts among them. */
+/** News, newest first, including drafts. */
 export const listMallNews: UseCase<typeof call> = listContent('news', toStoryView)

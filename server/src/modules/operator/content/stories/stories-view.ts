@@ -28,7 +28,7 @@ export const toStoryView: ContentMapper<MallStory> = ({ id, state }, version, no
   kind: (state as Story).kind,
   ...view(state as Story, now),
 })
-/** A post as the staff read it. */
+/** A post in the staff view. */
 export const toPostView: ContentMapper<MallPost> = ({ id, state }, version, now) => ({
   ...{ id, version, product_ids: (state as Post).product_ids.map(String) },
   ...view(state as Post, now),

@@ -12,7 +12,7 @@ const faultIn = ({ forms, example, page, countries }: CarrierState): Record<stri
   return countries?.every(isCountry) === false ? { countries: 'malformed' } : null
 }
 
-/** Makes carriers editable. A carrier of an existing parcel cannot be deleted, only disabled. */
+/** Makes carriers editable. Parcels refer to their carrier, so deleting a carrier only disables it. */
 export const carrierEdits: Editable = {
   kind: 'carrier',
   roles: ['owner'],

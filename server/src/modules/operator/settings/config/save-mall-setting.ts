@@ -10,7 +10,7 @@ import { planSetting } from './plan-setting.ts'
 import { settingEdits } from './setting-edits.ts'
 import { toMallSettings } from './settings-view.ts'
 
-/** Sets one value, or clears it: then the default applies. */
+/** Sets the value of one setting, or clears it so that the default applies. */
 export const saveMallSetting: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, settingEdits.roles)

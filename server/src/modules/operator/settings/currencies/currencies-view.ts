@@ -6,7 +6,7 @@ import { currencyRows, rateHistory } from '../../../foundation/settings/index.ts
 import { namesOfStaff } from '../../../identity/staff/operators/index.ts'
 import { baseCurrency } from './base-currency.ts'
 
-/** All currencies with their rate history. A newer rate replaces an earlier one that is still planned. */
+/** All currencies with their rate history. A newer rate replaces a planned rate that has not taken effect. */
 export const toCurrenciesView = async ({ now: clock }: Pick<Kernel, 'now'>, db: Db): Promise<MallCurrency[]> => {
   const now = clock()
   const rows = await currencyRows(db)

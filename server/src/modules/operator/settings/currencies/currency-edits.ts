@@ -21,7 +21,7 @@ export const currencyEdits: Editable = {
     if (code === null) throw new Error('a currency is named by its code')
     const rows = await currencyRows(tx)
     const before = rows.find((each) => each.code === code)
-    // Old orders still refer to the currency, so removal only disables it.
+    // Old orders still refer to the currency, so deleting it only disables it.
     const wanted = state as CurrencyState | null
     if (wanted === null) {
       if (before) await writeCurrency(tx, { ...before, enabled: false })

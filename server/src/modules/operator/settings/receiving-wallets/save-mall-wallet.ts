@@ -10,8 +10,8 @@ import { toReceivingWallet } from './wallets-view.ts'
 import { walletEdits, type WalletState } from './wallet-edits.ts'
 
 /**
- * Saves a wallet. New terms apply at once. A new address is only requested: shoppers see the old one until two operators have approved it and a day
- * has passed.
+ * Saves a receiving wallet. New terms apply at once. A new address is only requested: shoppers see the old address until two operators have approved
+ * the new one and a day has passed.
  */
 export const saveMallWallet: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx

@@ -10,7 +10,10 @@ import { toReceivingWallet } from './wallets-view.ts'
 
 const minAgeMs = 24 * 3_600_000
 
-/** A second operator approves the address, which takes effect a day later. Until then any operator with this right can withdraw it. */
+/**
+ * A second operator approves a wallet's new address, which takes effect a day later. Until then any operator with this right can withdraw the
+ * address.
+ */
 export const signWalletAddress: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, ['owner', 'finance', 'risk'])
@@ -19,7 +22,7 @@ export const signWalletAddress: UseCase<typeof call> = async (ctx) => {
   return transaction(kernel, async (tx) => {
     const change = await lockAddressChange(tx, input.id)
     if (!change) return refused('address_unknown')
-    // A repeated press of the same button returns the first result.
+    // Pressing the same button again returns the first result.
     const isDone = input.sign ? change.signedAt && !change.withdrawnAt && change.signedBy === staff.id : change.withdrawnBy === staff.id
     if (isDone) return done(await toReceivingWallet(kernel, tx, staff, change.code))
     if (change.withdrawnAt) return refused('decided_already', { decision: 'withdrawn' })

@@ -11,7 +11,7 @@ export type WalletState = {
   enabled: boolean
 }
 
-/** Makes the terms of a receiving wallet editable. Its address is excluded: changing that takes two operators and a day, and cannot be undone. */
+/** Makes the terms of a receiving wallet editable. Its address is excluded: an address change takes two operators and a day, and cannot be undone. */
 export const walletEdits: Editable = {
   kind: 'wallet',
   roles: ['owner', 'finance'],
@@ -25,7 +25,7 @@ export const walletEdits: Editable = {
     if (code === null) throw new Error('a wallet is named by its code')
     const before = (await ownWallets(tx, new Date(0))).find((each) => each.code === code)
     const wanted = state as WalletState | null
-    // Recharges refer to the wallet, so undoing its creation only disables it.
+    // Recharges refer to the wallet, so undoing its creation only disables the wallet.
     if (wanted === null) {
       if (before) await writeWallet(tx, { ...before, enabled: false })
       return code

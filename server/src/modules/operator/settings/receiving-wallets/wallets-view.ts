@@ -8,7 +8,7 @@ import { namesOfStaff, type OperatorRow } from '../../../identity/staff/operator
 const stateOf = (change: AddressChange, now: Date) =>
   change.withdrawnAt ? 'withdrawn' : !change.effectiveAt ? 'waiting' : change.effectiveAt > now ? 'signed' : 'in_force'
 
-/** Receiving wallets with their address changes, and whether the reader may approve each. */
+/** Receiving wallets with their address changes. For each change, whether the reader may approve it. */
 export const toReceivingWallets = async (kernel: Pick<Kernel, 'now'>, db: Db, reader: OperatorRow): Promise<MallWallet[]> => {
   const now = kernel.now()
   const rows = await ownWallets(db, now)

@@ -5,17 +5,17 @@ import type { Candidate } from '../../coupons/grants/index.ts'
 import { type CouponPlan as Planned, type CouponsWanted as WantedCoupons, planCoupons } from '../../coupons/index.ts'
 import { type SentTo, type TaxRules, taxRateFor, type ShippingTerms, type ShippingMethod, shippingMethodsTo } from '../../shipping/index.ts'
 
-/** One variant in a basket; `key` identifies the line. */
+/** One variant in a basket. `key` identifies the basket line. */
 export type PricedItemInput = { key: string; goods: Goods; quantity: number }
 export type PricingBasket = {
   lines: readonly PricedItemInput[]
   terms: ReadonlyMap<string, ShippingTerms>
   taxes: TaxRules
-  /** True if prices include tax. */
+  /** True if product prices include tax. */
   taxIncluded: boolean
-  /** Null until the destination is known; delivery is left out then. */
+  /** The delivery address. Null until the buyer chooses one; prices then leave out delivery. */
   to: SentTo | null
-  /** Chosen delivery method by shop id. A shop without one uses the cheapest. */
+  /** Chosen delivery method by shop id. For a shop without a choice, the cheapest method counts. */
   chosen: Readonly<Record<string, string>>
   coupons: readonly Candidate[]
   couponsWanted: WantedCoupons
@@ -25,10 +25,10 @@ export type PricingBasket = {
 
 export type PricedLine = PricedItemInput & {
   amount: Money
-  /** The discounts by the shop's coupon and by the mall's coupon. */
+  /** `shopDiscount` comes from the shop's coupon, `mallDiscount` from the mall's coupon. */
   shopDiscount: Money
   mallDiscount: Money
-  /** In hundredths of a percent. */
+  /** The tax rate in hundredths of a percent. */
   taxRate: number
   tax: Money
 }
@@ -37,7 +37,7 @@ type PricedShop = {
   lines: PricedLine[]
   shippingMethods: ShippingMethod[]
   shippingMethod: ShippingMethod | null
-  /** Keys of the lines that no delivery method of the shop can deliver to the address. */
+  /** Keys of the lines that none of the shop's delivery methods can deliver to the address. */
   undeliverable: string[]
   delivery: Money
   shopDeliveryDiscount: Money
@@ -59,7 +59,7 @@ export type Priced = { shops: PricedShop[]; coupons: Planned; sums: PriceSums; t
 const amountOf = ({ goods, quantity }: PricedItemInput): Money => multiplyMoney(goods.price, BigInt(quantity))
 const gramsOf = ({ goods, quantity }: PricedItemInput): number => goods.grams * quantity
 
-/** Tax of a line, rounded once, half up. It is added to the price, or is the part of the price that is tax. */
+/** Tax of a line, rounded once, half up. Depending on `included`, the tax is part of the price or is added to the price. */
 const taxOf = (taxed: Money, rate: number, included: boolean): Money =>
   proportion(taxed, BigInt(rate), included ? 10_000n + BigInt(rate) : 10_000n)
 
@@ -101,7 +101,7 @@ const byShop = (lines: readonly PricedItemInput[]): Map<string, PricedItemInput[
   return shops
 }
 
-/** Prices a basket to the cent, with the same result for every caller. It uses no clock and no database. */
+/** Prices a basket to the cent. The same basket always gives the same result, because the function uses no clock and no database. */
 export const planPrices = (basket: PricingBasket): Priced => {
   const { isFirstOrder, now } = basket
   const sendings = [...byShop(basket.lines)].map(([shopId, lines]) => sendingOf(shopId, lines, basket))
@@ -154,7 +154,7 @@ const priceShop = ({ lines: wanted, ...sending }: Sending, { counted }: Planned,
   return { ...sending, lines, delivery, shopDeliveryDiscount, mallDeliveryDiscount, sums }
 }
 
-/** Adds up parts that are already rounded, so that the total equals their sum to the cent. */
+/** Adds up amounts that are already rounded, so that the total equals their sum to the cent. */
 const sumUp = (parts: readonly PriceSums[]): PriceSums => ({
   lines: parts.reduce((sum, part) => sum + part.lines, 0),
   pieces: parts.reduce((sum, part) => sum + part.pieces, 0),
@@ -166,7 +166,7 @@ const sumUp = (parts: readonly PriceSums[]): PriceSums => ({
   total: sumMoney(parts.map(({ total }) => total)),
 })
 
-/** The state of a cart line, selected or not. */
+/** The state of a cart line, whether or not the line is selected. */
 export const lineState = (
   { goods, quantity }: Pick<PricedItemInput, 'goods' | 'quantity'>,
   on: { isOwnShop?: boolean; shopIsOpen: boolean; priceSeen: Money; isReached: boolean; now: Date },

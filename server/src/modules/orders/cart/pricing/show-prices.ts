@@ -49,7 +49,7 @@ export const showShop = ({ id, name, image, tint }: Pick<ShopProfile, 'id' | 'na
 
 const orNull = (amount: Money | null): string | null => (amount === null ? null : formatMoney(amount))
 
-/** Coupons that apply and coupons that could: of one shop, or of the mall and for delivery if `shopId` is null. */
+/** Coupons that apply, and coupons that could apply. If `shopId` is null: coupons of the mall and for delivery; otherwise coupons of that shop. */
 export const toCouponViews = (
   { counted, others }: CouponPlan,
   shopId: string | null,

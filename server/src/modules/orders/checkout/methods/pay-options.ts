@@ -52,8 +52,8 @@ export const payOptions = async (kernel: Kernel, { customerId, amount, isCollect
 }
 
 /**
- * The reason why a payment method is not available; null if it is. A balance that is too low is refused only at payment, because the buyer may
- * recharge until then.
+ * The reason why a payment method is not available; null if it is available. A balance that is too low is refused only at payment, because the buyer
+ * may recharge until that time.
  */
 export const whyNotOpen = async (kernel: Kernel, method: PaymentMethod, wanted: () => Promise<For>): Promise<string | null> => {
   if (method === 'wallet') return (await payTerms(kernel)).takes.wallet ? null : 'not_set_up'

@@ -10,7 +10,7 @@ import { releaseStock } from '../../../catalog/inventory/index.ts'
 import { orderReference, pushPaidOrders } from './complete-payment.ts'
 import { lockPayment, type PaymentRow, writeMove } from './payment-rows.ts'
 
-/** Cancels a placed, unpaid payment: releases its stock and returns its coupons to their owner. The caller holds the lock on the row. */
+/** Cancels a placed, unpaid payment: releases its stock and returns its coupons to the buyer. The caller holds the lock on the payment row. */
 export const callOff = async (
   tx: Tx,
   payment: PaymentRow,
@@ -49,7 +49,7 @@ export const callOff = async (
 }
 
 type CancelInput = { customerId: string; by?: Actor; reason?: string; now: Date }
-/** Cancels a customer's payment with all of its orders, for the customer or for staff. A repeat changes nothing. */
+/** Cancels a customer's payment with all its orders, for the customer or for staff. A repeated call changes nothing. */
 export const cancelOwn = async (tx: Tx, id: string, { customerId, by = `customer:${customerId}`, reason, now }: CancelInput) => {
   const payment = await lockPayment(tx, id)
   if (payment?.customerId !== customerId) return refused('payment_unknown')

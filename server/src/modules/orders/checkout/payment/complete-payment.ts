@@ -24,13 +24,13 @@ type From = { method: 'wallet' | 'card'; actor: Actor; now: Date; attempt?: numb
 const legsOf = (payer: MoneyAccount, orders: readonly MovedOrder[]) =>
   orders.flatMap(({ id, total, mallPart }) => [
     ...(total > nothing ? [{ from: payer, to: escrowOf(id), amount: total }] : []),
-    // The mall pays the discount of its own coupons into escrow.
+    // If the mall's coupon was used, the mall pays this discount into escrow.
     ...(mallPart > nothing ? [{ from: 'promotions' as const, to: escrowOf(id), amount: mallPart }] : []),
   ])
 
 /**
- * Pays every order of a payment, or none: money, orders, stock and events in one transaction. The caller holds the row lock. The ledger key makes
- * repeated and concurrent calls pay once.
+ * Pays every order of a payment, or none: money, orders, stock and events in one transaction. The caller holds the lock on the payment row. The
+ * ledger key ensures that repeated and concurrent calls pay once.
  */
 export const completePayment = async (
   tx: Tx,
@@ -80,7 +80,7 @@ const notifyPaid = async (tx: Tx, payment: PaymentRow, orders: readonly MovedOrd
     })
 }
 
-/** After the commit, clients that show these orders reload them. */
+/** Tells clients that show these orders to reload them after the commit. */
 export const pushPaidOrders = (
   tx: Tx,
   { customerId }: Pick<PaymentRow, 'customerId'>,
@@ -93,7 +93,7 @@ export const pushPaidOrders = (
     orders.map(({ id }) => ({ personId: customerId, data: { order_id: id } })),
   )
 
-/** Marks orders as cash on delivery: no money moves yet, and the shop may ship them. */
+/** Marks orders as cash on delivery. No money moves yet, and the shop may ship the orders. */
 export const promiseCash = async (tx: Tx, payment: PaymentRow, { actor, now }: Omit<From, 'method'>): Promise<PaymentRow> => {
   const method: PaymentMethod = 'cod'
   const due = await writeMove(tx, payment.id, { to: 'cod_due', method, at: now })

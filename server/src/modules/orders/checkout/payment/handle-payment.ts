@@ -5,7 +5,7 @@ import { completePayment, pushPaidOrders } from './complete-payment.ts'
 import { lockPayment, writeMove } from './payment-rows.ts'
 import { planPaymentOutcome } from './plan-paying.ts'
 
-/** Applies the gateway's outcome of a hosted payment: it pays the orders, ends the attempt, or returns the money to its source. */
+/** Applies the gateway's outcome of a payment on the gateway's page: pays the orders, ends the attempt, or returns the money to its source. */
 export const settleOrderPayment = async (tx: Tx, { reference, state, at }: EventPayloads['payment.settled']): Promise<void> => {
   const [, id, attempt] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(reference) ?? []
   if (!id) return
@@ -24,7 +24,7 @@ export const settleOrderPayment = async (tx: Tx, { reference, state, at }: Event
   if (follows === 'goes_back') await returnHostedPayment(tx, reference)
 }
 
-/** Handles money that was returned to its source. A cancelled order shows this; an order paid by another method remains paid. */
+/** Handles money that was returned to its source. A cancelled order shows the return. An order paid by another method remains paid. */
 export const handleReturnedPayment = async (tx: Tx, { reference, at }: EventPayloads['payment.returned']): Promise<void> => {
   const [, id] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(reference) ?? []
   const payment = id ? await lockPayment(tx, id) : null

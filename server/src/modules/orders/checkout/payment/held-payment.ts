@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { findOne } from '../../../../platform/db/rows.ts'
 
-/** How orders were paid: the method, and for a card the reference of its gateway session. */
+/** The payment method of orders, and for a card the reference of the gateway session. */
 export type PaidBy = { method: PaymentMethod; reference: string | null }
 
 /** Locks the payment of orders, so that transactions that end one of these orders run one after the other. */

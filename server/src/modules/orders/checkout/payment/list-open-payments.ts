@@ -4,6 +4,6 @@ import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { openPayments } from './payment-rows.ts'
 import { toPaymentsView } from './payment-view.ts'
 
-/** The customer's open payments, most urgent first. */
+/** The customer's unpaid payments, most urgent first. */
 export const listOpenPayments: UseCase<typeof call> = async ({ kernel, session, lang }) =>
   done(await toPaymentsView(kernel, await openPayments(kernel.db, currentUserId({ session })), lang))

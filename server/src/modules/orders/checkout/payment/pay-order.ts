@@ -18,7 +18,7 @@ type Context = CallContext<typeof call>
 const opensWithinMs = 10_000
 const answered = (status: PaymentRow['status']) => done({ status, redirect_url: null })
 
-/** Checks the password and, above a certain amount, a code. The paying transaction uses up the code. */
+/** Checks the password and, from a set amount on, a code. The transaction that pays uses up the code. */
 const prove = async ({ kernel, input }: Context, payment: PaymentRow) => {
   if (input.password === undefined) return refused('field_missing', { fields: { password: 'missing' } })
   const customer = await customerById(kernel.db, payment.customerId)
@@ -68,7 +68,7 @@ const payByCard = async (ctx: Context, payment: PaymentRow) => {
     const plan = planPaying(held, 'card', now)
     if ('refused' in plan) return plan
     if ('already' in plan) return answered(plan.already)
-    // A buyer who returns while the gateway's page is still open is redirected to it again.
+    // A buyer who returns while the gateway's page is still valid is redirected to this page again.
     if (held.status === 'paying' && held.redirectUrl) return done({ status: held.status, redirect_url: held.redirectUrl })
     const attempt = await beginTry(tx, held.id, cardPayBy(held, now))
     const orders = (await ordersOfPayments(tx, [held.id])).get(held.id) ?? []
@@ -87,7 +87,7 @@ const payByCard = async (ctx: Context, payment: PaymentRow) => {
 
 const payBy = { wallet: payByWallet, card: payByCard, cod: payByCash }
 
-/** Pays placed orders by any available method, even if the buyer chose another one at checkout. */
+/** Pays placed orders by any available method, even if the buyer chose another method at checkout. */
 const begin = async (ctx: Context) => {
   const { kernel, input, session } = ctx
   const payment = await ownPayment(kernel.db, currentUserId({ session }), input.payment_id)

@@ -18,7 +18,7 @@ export type PaymentRow = {
   address: AddressSeen
   shown: { currency: string; symbol: string; rate: string }
   tries: number
-  /** The number of the attempt that paid. Null if none did. */
+  /** The number of the attempt that paid. Null if no attempt has paid. */
   paidTry: number | null
   redirectUrl: string | null
   failed: string | null
@@ -38,7 +38,7 @@ type NewPayment = Pick<
   PaymentRow,
   'quoteId' | 'customerId' | 'method' | 'status' | 'amount' | 'costs' | 'address' | 'shown' | 'placedAt' | 'payBy' | 'demo'
 >
-/** Inserts the payment. Returns null if the quote was already placed, in another window or a moment ago. */
+/** Inserts the payment. Returns null if the quote already has a payment, placed earlier or in another window. */
 export const insertPayment = async (tx: Tx, each: NewPayment): Promise<PaymentRow | null> =>
   orNull(
     await findOne<Raw>(
@@ -52,7 +52,7 @@ export const insertPayment = async (tx: Tx, each: NewPayment): Promise<PaymentRo
 export const paymentOfQuote = async (db: Db, quoteId: string): Promise<PaymentRow | null> =>
   orNull(await findOne<Raw>(db)`select ${columns} from checkout.payment where quote_id = ${quoteId}`)
 
-/** The caller's own payment; null for another customer's. */
+/** The caller's payment. Null if it belongs to another customer. */
 export const ownPayment = async (db: Db, customerId: string, id: string): Promise<PaymentRow | null> =>
   orNull(await findOne<Raw>(db)`select ${columns} from checkout.payment where id = ${id} and customer_id = ${customerId}`)
 

@@ -6,7 +6,7 @@ import { lockPayment, paymentsOverdue } from './payment-rows.ts'
 
 const atOnce = 500
 
-/** Cancels overdue unpaid payments, each in its own transaction. A concurrent payment or cancellation wins. */
+/** Cancels overdue unpaid payments, each in a separate transaction. If the buyer pays or cancels at the same time, that action wins. */
 export const endOverduePayments = async (kernel: Kernel): Promise<number> => {
   let ended = 0
   for (const id of await paymentsOverdue(kernel.db, kernel.now(), atOnce)) {

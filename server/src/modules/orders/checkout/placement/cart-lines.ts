@@ -6,7 +6,7 @@ import { type LineRow, linesOfCart, type SeenLine, takeSeen } from '../../cart/i
 import type { PaymentRow } from '../payment/payment-rows.ts'
 import type { QuoteChange, Wants } from '../quote/quote-content.ts'
 
-/** Cart lines that have changed since the quote was made from them. */
+/** Cart lines that have changed since the quote was made from the cart. */
 const planCartChanges = ({ items, cartLines = [] }: Pick<Wants, 'items' | 'cartLines'>, now: readonly LineRow[]): QuoteChange[] =>
   cartLines.flatMap((seen): QuoteChange[] => {
     const line = now.find(({ id, skuId, selected }) => id === seen.id && skuId === seen.skuId && selected)
@@ -29,7 +29,7 @@ const boughtBy = async (db: Db, customerId: string, lines: readonly SeenLine[]):
       where cart_line_id = any(${lines.map(({ id }) => id)}::bigint[]) and customer_id = ${customerId} order by payment.id desc limit 1`
   )?.id ?? null
 
-/** Changes to the cart by another window since the quote, and the payment that bought from it. Null if there are no changes. */
+/** Changes that another window made to the cart since the quote, and the payment that bought the lines. Null if there are no changes. */
 export const changedInCart = async (
   db: Db,
   customerId: string,
@@ -40,7 +40,7 @@ export const changedInCart = async (
   return changes.length > 0 ? { changes, payment: await boughtBy(db, customerId, wants.cartLines) } : null
 }
 
-/** Removes the quoted lines from the cart and returns how many lines remain. If one line has changed, the whole purchase is refused. */
+/** Removes the quoted lines from the cart and returns how many lines remain. If any quoted line has changed, the whole purchase is refused. */
 export const buyLines = async (tx: Tx, customerId: string, lines: readonly SeenLine[], payment: Pick<PaymentRow, 'id' | 'placedAt'>) => {
   const { taken, left } = await takeSeen(tx, customerId, lines)
   if (taken < lines.length) return refused('changed', { changes: [{ what: 'cart', before: null, after: null }], placed: null })
@@ -49,7 +49,7 @@ export const buyLines = async (tx: Tx, customerId: string, lines: readonly SeenL
   return { left }
 }
 
-/** Deletes old records of bought cart lines. Quotes that contain such a line have expired before. */
+/** Deletes old records of bought cart lines. Any quote that contains such a line has already expired. */
 export const forgetBoughtLines = async (db: Db, before: Date): Promise<void> => {
   await sql`delete from checkout.bought_line where placed_at < ${before}`.execute(db)
 }

@@ -3,7 +3,7 @@ import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 
-/** The mall's commission on an order, in hundredths of a percent; a category may have its own rate. */
+/** The mall's commission on an order, in hundredths of a percent. `byCategory` contains categories with a different rate. */
 type CommissionTerms = { share: number; byCategory: Readonly<Record<string, number>> }
 const standard = 500
 
@@ -31,7 +31,8 @@ export const commissionTerms = ({ cache, db }: Kernel): Promise<CommissionTerms>
   cachedValue(cache, 'commission terms', { seconds: 600, tags: ['settings'] }, async () => planTerms(await configValues(db)))
 
 /**
- * The commission rate of an order: the average of its lines' rates, weighted by amount. A line uses the rate of its closest category that has one.
+ * The commission rate of an order: the average of its lines' rates, weighted by amount. A line uses the rate of the closest category above its
+ * product that has a rate.
  */
 export const commissionOf = (
   { share, byCategory }: CommissionTerms,

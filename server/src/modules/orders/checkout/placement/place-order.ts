@@ -24,7 +24,7 @@ import { commissionOf, commissionTerms } from './commission.ts'
 
 type Context = CallContext<typeof call>
 
-/** Places a quote once, even from several windows. In one transaction it checks prices again, reserves stock and uses coupons. */
+/** Places a quote once, even if several windows try it. In one transaction it checks prices again, reserves stock and uses coupons. */
 export const placeOrder: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, session } = ctx
   const customerId = currentUserId({ session })
@@ -32,11 +32,11 @@ export const placeOrder: UseCase<typeof call> = async (ctx) => {
   if (!quote) return refused('quote_unknown')
   const placed = quote.isPlaced ? null : await placeQuoted(ctx, customerId, quote)
   if (placed && !isRefused(placed)) return placed
-  // If another window placed this quote in the meantime and used its stock and coupons, returns that order instead of a refusal.
+  // If another window placed this quote in the meantime, its stock and coupons are already used. Returns that order instead of a refusal.
   const other = await paymentOfQuote(kernel.db, quote.id)
   if (other) return done(await answerOf(kernel, other))
   if (!placed) throw new Error(`the quote ${quote.id} was placed by nobody`)
-  // If another window ordered from the same cart, reports that order instead of the resulting shortage or used coupon.
+  // If another window ordered from the same cart, reports that order instead of the resulting stock shortage or used coupon.
   const changed = await changedInCart(kernel.db, customerId, quote.content.wants)
   if (!changed) return placed
   const bought = changed.payment === null ? null : await ownPayment(kernel.db, customerId, changed.payment)
@@ -74,7 +74,7 @@ type Written = { customerId: string; demo: boolean; quoteId: string; content: Qu
 const write = async (tx: Tx, { kernel, input }: Context, { customerId, demo, quoteId, content, priced, payMinutes }: Written) => {
   const now = kernel.now()
   const { wants } = content
-  // Locks the cart first, so that two windows with one cart wait here, and not later for each other's stock.
+  // Locks the cart first. Two windows with the same cart therefore wait here, and not later for each other's stock.
   if (wants.cartLines) await lockCart(tx, customerId)
   const payment = await insertPayment(tx, {
     quoteId,

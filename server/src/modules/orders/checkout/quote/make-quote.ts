@@ -24,7 +24,7 @@ const addressFor = async (
     const named = await findAddress(kernel.db, customerId, id)
     return named ? done(named) : refused('address_unknown')
   }
-  // Usually the last used address is the default one, so the second lookup is skipped.
+  // The last used address is usually the default address. The second lookup is skipped in that case.
   const [{ addressId: last }, main] = await Promise.all([checkoutDefaults, findAddress(kernel.db, customerId, 'default')])
   const known = last === null || last === main?.id ? main : ((await findAddress(kernel.db, customerId, last)) ?? main)
   return known ? done(known) : refused('address_missing')
@@ -69,7 +69,7 @@ const shownIn = async (kernel: Kernel, code: string | undefined): Promise<ShownC
 }
 
 /**
- * Prices a purchase and stores the quote, so that the order equals what the buyer saw. A quote with items that cannot be delivered lists them and
+ * Prices a purchase and stores the quote, so that the order equals what the buyer saw. If some items cannot be delivered, the quote lists them and
  * cannot be placed.
  */
 export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {

@@ -38,7 +38,7 @@ const findAll = async (
   return done({ lines, shops })
 }
 
-/** Prices the wanted items with current data. */
+/** Prices the items to buy with current data. */
 export const priceWants = async (kernel: Kernel, customerId: string, wants: Wants): Promise<Outcome<PricedWants, Reason>> => {
   const [found, ordered] = await Promise.all([findAll(kernel, customerId, wants.items), hasOrdered(kernel.db, customerId)])
   if ('refused' in found) return found

@@ -18,7 +18,7 @@ export type Wants = {
   coupons: CouponsWanted
   shown: ShownCurrency
 }
-/** Amounts as text, because JSON has no bigint. */
+/** The same type with amounts as text, because JSON has no bigint. */
 type Written<T> = T extends bigint
   ? string
   : T extends readonly (infer E)[]
@@ -122,7 +122,7 @@ const shown = (units: string): string => formatMoney(read(units))
 const differs = (what: QuoteChange['what'], before: string, after: string, where: Partial<QuoteChange> = {}): QuoteChange[] =>
   before === after ? [] : [{ what, ...where, before: shown(before), after: shown(after) }]
 
-/** The differences from the quote, as the buyer sees them. A moved arrival date is not a change that needs consent. */
+/** The differences from the quote, as the buyer sees them. A different arrival date needs no consent and is left out. */
 export const planChanges = (quoted: QuoteContent, now: QuoteContent): QuoteChange[] => {
   const changes = quoted.sales.flatMap((order): QuoteChange[] => {
     const other = now.sales.find(({ shopId }) => shopId === order.shopId)

@@ -11,7 +11,7 @@ export const insertQuote = async (tx: Tx, { customerId, content, madeAt, expires
       values (${customerId}, ${JSON.stringify(content)}::jsonb, ${madeAt}, ${expiresAt}) returning id`
   ).id
 
-/** The caller's own quote; null for another customer's. */
+/** The caller's quote. Null if it belongs to another customer. */
 export const ownQuote = (db: Db, customerId: string, id: string): Promise<QuoteRow | null> =>
   findOne<QuoteRow>(db)`select id, customer_id as "customerId", content, made_at as "madeAt", expires_at as "expiresAt",
       exists (select 1 from checkout.payment where quote_id = quote.id) as "isPlaced"

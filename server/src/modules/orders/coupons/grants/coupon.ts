@@ -11,7 +11,7 @@ export type CouponTerms = {
   amount: Money | null
   /** The discount of a coupon of kind `percent`, in whole percents. */
   percent: number | null
-  /** The maximum discount. */
+  /** The maximum discount of a coupon; null if it has no maximum. */
   cap: Money | null
   threshold: Money
   scope: { kind: 'all' | 'category' | 'brand' | 'product'; id: string | null; names: Readonly<Record<string, string>> }
@@ -27,12 +27,12 @@ export type CouponTerms = {
 export type Candidate = CouponTerms & {
   id: string
   shopName: string | null
-  /** How many can still be claimed; null if unlimited. */
+  /** How many of this coupon can still be claimed; null if unlimited. */
   left: number | null
-  /** How many of this coupon the customer claimed, and how many of those are used. */
+  /** How many of this coupon the customer claimed, and how many of the claimed coupons are used. */
   own: { claims: number; used: number }
 }
 
-/** The group of a coupon. One coupon of each group applies: one of the mall, one for delivery, one per shop. */
+/** The group of a coupon. At most one coupon of each group applies. The groups are the mall, delivery, and each shop. */
 export const sortOf = ({ kind, shopId }: Pick<Candidate, 'kind' | 'shopId'>): string =>
   kind === 'free_delivery' ? 'delivery' : shopId === null ? 'mall' : `shop ${shopId}`

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, getOne, findOne, exists } from '../../../../platform/db/rows.ts'
 import type { CouponTerms } from './coupon.ts'
 
-/** A coupon with its counts, as the shop or mall that issued it sees it. */
+/** A coupon with its counts, as the issuing shop or the mall sees it. */
 export type IssuedCoupon = CouponTerms & { id: string; total: number | null; claimed: number; used: number; closedAt: Date | null }
 type Raw = Omit<IssuedCoupon, 'amount' | 'cap' | 'threshold' | 'claimed' | 'used'> & {
   amount: string | null
@@ -37,7 +37,7 @@ const states = {
 }
 
 type IssuedCouponFilter = {
-  /** Null for the coupons of the mall. */
+  /** The shop that issued the coupons. Null for coupons of the mall. */
   shopId: string | null
   id: string | null
   state: (typeof shopCouponStates)[number] | null
@@ -57,7 +57,7 @@ export const issuedCoupons = async (db: Db, wanted: IssuedCouponFilter): Promise
   return found.map(typed)
 }
 
-/** A coupon of this shop, or of the mall, locked for a change. */
+/** Locks a coupon of this shop, or of the mall if `shopId` is null, and returns it. */
 export const issuedCoupon = async (tx: Tx, shopId: string | null, id: string): Promise<IssuedCoupon | null> => {
   await sql`select from coupons.coupon where id = ${id} and ${issuedBy(shopId)} for no key update`.execute(tx)
   const found = await findOne<Raw>(tx)`select ${columns} from coupons.coupon where id = ${id} and ${issuedBy(shopId)}`
@@ -82,7 +82,7 @@ export const changeCoupon = async (tx: Tx, id: string, each: CouponTerms & { tot
     where id = ${id}`.execute(tx)
 }
 
-/** Stops further claims. */
+/** Ends a coupon, so that customers can no longer claim it. */
 export const closeCoupon = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await sql`update coupons.coupon set closed_at = coalesce(closed_at, ${now}) where id = ${id}`.execute(tx)
 }
@@ -92,7 +92,7 @@ export const reopenCoupon = async (tx: Tx, id: string): Promise<void> => {
   await sql`update coupons.coupon set closed_at = null where id = ${id}`.execute(tx)
 }
 
-/** Serializes the generation of coupon codes. */
+/** A lock that lets only one transaction at a time generate coupon codes. */
 export const lockCodes = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('coupons.code', 0))`.execute(tx)
 }

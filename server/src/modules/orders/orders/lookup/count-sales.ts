@@ -24,14 +24,14 @@ const inStates = (owned: RawBuilder<unknown>, most: number) => sql`unnest(${stat
 const counted = (found: readonly { state: OrderStatus; count: number }[]) =>
   Object.fromEntries(found.map(({ state, count }) => [state, count])) as Record<OrderStatus, number>
 
-/** Number of orders in each status, up to `most`: higher counts are not shown, and the index scan stops there. */
+/** Number of orders in each status, counted up to `most`. Higher counts are not shown, so the index scan stops at `most`. */
 export const countsOf = async (db: Db, owner: OrdersOf, most: number): Promise<OrderCounts> => {
   const owned = 'shopId' in owner ? sql`shop_id = ${owner.shopId}` : sql`customer_id = ${owner.customerId}`
   return counted(await query<{ state: OrderStatus; count: number }>(db)`select of.state, each.count from ${inStates(owned, most)}`)
 }
 
 type Waiting = { refunds: number; toRate: number }
-/** The same counts for a customer's purchases, plus orders with open refund requests and orders with items to rate. */
+/** Number of a customer's purchases in each status. Also counts orders with unfinished refund requests and orders with items to rate. */
 export const ownCounts = async (
   db: Db,
   customerId: string,

@@ -13,5 +13,8 @@ export const findWords = (keyword: string): string[] => folded(keyword.normalize
 /** A pattern that matches the word anywhere in a text. */
 export const containsPattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The text that an order is searched by: its number, its goods in six languages, and the name of the other side. */
+/**
+ * The text that an order search reads: the order's number, its goods in six languages, and the other party's name. A shop searches the buyer's name,
+ * a buyer the shop's.
+ */
 export const searchableText = (isShop: boolean) => (isShop ? sql`goods || ' ' || buyer` : sql`goods || ' ' || shop`)

@@ -10,17 +10,17 @@ import { listedColumns, type RawListed, orderPreview, typedListed } from './sale
 export type OrdersOf = { customerId: string } | { shopId: string }
 export type OrderFilter = OrdersOf & {
   statuses?: readonly OrderStatus[]
-  /** Only orders with open refund requests, or with unrated lines received after that moment. */
+  /** Only orders with unfinished refund requests, or with unrated lines received after `toRateSince`. */
   only?: 'open_refunds' | { toRateSince: Date }
-  /** An order number, or words of the goods and of the other side's name: the shop for buyers, the buyer for shops. */
+  /** An order number, or words from the goods and from the other party's name. For buyers this is the shop, for shops the buyer. */
   keyword?: string
   from?: Date
   to?: Date
 }
-/** `next`: the cursor of the next page; null on the last one. */
+/** `next` is the cursor of the next page; null on the last page. */
 type OrdersPage = { orders: ListedOrder[]; next: string | null }
 
-/** Orders after the cursor, newest first. Each page costs the same at any depth of any list. */
+/** Orders after the cursor, newest first. A late page of a list costs no more than the first page. */
 export const ordersBefore = async (db: Db, wanted: OrderFilter, after: string | null, limit: number): Promise<OrdersPage> => {
   if (wanted.keyword?.trim()) return findOrders(db, wanted, wanted.keyword, after, limit)
   const found = await query<RawListed>(db)`select ${listedColumns} from (${idsOf(wanted, after, limit + 1)}) picked
@@ -31,7 +31,7 @@ export const ordersBefore = async (db: Db, wanted: OrderFilter, after: string | 
 
 const ownedBy = (wanted: OrdersOf) => ('shopId' in wanted ? sql`shop_id = ${wanted.shopId}` : sql`customer_id = ${wanted.customerId}`)
 
-/** The ids of a page: one index scan per status, merged. */
+/** The order ids of a page, from one index scan per status. The results are merged. */
 const idsOf = (wanted: OrderFilter, after: string | null, limit: number): RawBuilder<unknown> => {
   const before = after ? sql`and id < ${after}::bigint` : sql``
   const { only, statuses } = wanted
@@ -45,7 +45,10 @@ const idsOf = (wanted: OrderFilter, after: string | null, limit: number): RawBui
     ) each order by each.id desc limit ${limit}`
 }
 
-/** Ids follow the order time, except within the same moment on several servers. So dates become id bounds with an hour of margin. */
+/**
+ * Order ids ascend with the order time, except when several servers create orders at the same moment. Dates therefore become id bounds with an hour
+ * of margin.
+ */
 const placedWithin = (wanted: OrderFilter): RawBuilder<unknown> => {
   const { from, to } = wanted
   const edge = (at: Date, ms: number) => new Date(at.getTime() + ms)
@@ -56,10 +59,13 @@ const placedWithin = (wanted: OrderFilter): RawBuilder<unknown> => {
   return sql`${from ? first(from) : sql``} ${to ? last(to) : sql``}`
 }
 
-/** Number of newest orders that are scanned first, because frequent matches and short lists are found there. */
+/** The search first scans this number of newest orders. Frequent matches and short order lists are found there. */
 const looked = { ofShop: 1_000, ofBuyer: 5_000 }
 
-/** An order number is looked up directly. Words are searched in the newest orders first, and in older ones through the shop's search index. */
+/**
+ * An order number is looked up directly. Words are searched in the newest orders first. In older orders they are searched through the shop's search
+ * index.
+ */
 const findOrders = async (db: Db, wanted: OrderFilter, keyword: string, after: string | null, limit: number): Promise<OrdersPage> => {
   const numbered = after
     ? []
@@ -77,7 +83,8 @@ const findOrders = async (db: Db, wanted: OrderFilter, keyword: string, after: s
   const found = newest.found.map((id) => ({ id }))
   if (found.length > limit) return pageOf(db, found.slice(0, limit), found[limit - 1]?.id ?? null)
   if (newest.count < atOnce) return pageOf(db, found, null)
-  // For a buyer with more orders, older ones follow on the next page. The same applies to a shop whose search word is too short for the index.
+  // If a buyer has more orders than were scanned, the next page searches the older orders. The same applies to a shop whose search word is too short
+  // for the index.
   if (!isShop || !(await hasKeys(db, words))) return pageOf(db, found, newest.last)
   const beyond = await idsByKeys(db, wanted, words, newest.last, limit + 1 - found.length)
   const ids = [...found, ...beyond]
@@ -87,7 +94,7 @@ const findOrders = async (db: Db, wanted: OrderFilter, keyword: string, after: s
 const hasKeys = async (db: Db, words: readonly string[]): Promise<boolean> =>
   (await getOne<{ has: boolean }>(db)`select orders.search_keys(0, ${words.join(' ')}) <> '{}' as has`).has
 
-/** A shop's orders before the cursor that contain the index keys of every word. The words themselves are checked next. */
+/** A shop's orders before the cursor that contain the index keys of every word. The caller then checks the words themselves. */
 const idsByKeys = (
   db: Db,
   wanted: OrderFilter & { shopId: string },

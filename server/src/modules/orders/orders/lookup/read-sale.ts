@@ -4,7 +4,7 @@ import { query, findOne } from '../../../../platform/db/rows.ts'
 import { type RawOrder, orderColumns, orderPreview, typedOrder } from './sale-columns.ts'
 import type { OrderRecord, OrderHistoryRow, OrderLineRecord } from './sale.ts'
 
-/** Reads one order. The caller checks who owns it. */
+/** Reads one order. The caller must check that the user may read it. */
 export const orderById = async (db: Db, id: string): Promise<OrderRecord | null> => {
   const row = await findOne<RawOrder>(db)`select ${orderColumns} from orders.sale cross join ${orderPreview} where sale.id = ${id}`
   return row && typedOrder(row)
@@ -22,7 +22,7 @@ export const ordersByIds = async (db: Db, ids: readonly string[]): Promise<Order
 type Amounts = 'price' | 'amount' | 'shopDiscount' | 'mallDiscount' | 'tax' | 'paid'
 type RawLine = Omit<OrderLineRecord, Amounts> & Record<Amounts, string>
 
-/** The lines of these orders, sorted. */
+/** The lines of these orders, sorted by order and line. */
 export const orderLines = async (db: Db, orderIds: readonly string[]): Promise<OrderLineRecord[]> => {
   const found = await query<RawLine>(db)`
     select sale_id as "saleId", line, product_id as "productId", sku_id as "skuId", goods, quantity, price, amount,

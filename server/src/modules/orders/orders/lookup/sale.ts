@@ -7,7 +7,7 @@ export type OrderStatus = OrderState
 export type OrderPaymentStatus = (typeof paymentStatuses)[number]
 export type OrderDeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** An order as agreed, with its current state. */
+/** An order with the terms from its checkout and with its current state. */
 export type OrderRecord = {
   id: string
   orderNo: string
@@ -36,7 +36,7 @@ export type OrderRecord = {
   remark: string
   placedAt: Date
   paidAt: Date | null
-  /** The time at which the cash was reported as collected. Null for other payment methods. */
+  /** The time at which the cash was reported as collected. Null before the report and for other payment methods. */
   collectedAt: Date | null
   acceptedAt: Date | null
   shippedAt: Date | null
@@ -57,7 +57,7 @@ export type OrderRecord = {
   movedFor: string
   demo: boolean
   pieces: number
-  /** Pictures of the first four order lines. */
+  /** Pictures of the first four lines of the order. */
   pictures: { image: string | null; tint: number }[]
 }
 /** The fields of an order that a list shows. */
@@ -114,7 +114,7 @@ export type OrderLineRecord = {
   mallDiscount: Money
   taxRate: number
   tax: Money
-  /** The amount paid for all units of the line, with tax, after every discount. */
+  /** The amount paid for all units of the line, including tax, after all discounts. */
   paid: Money
   /** True if all units of the line were refunded. */
   isGivenBack: boolean

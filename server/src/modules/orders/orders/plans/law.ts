@@ -8,8 +8,8 @@ const lawDays: Readonly<Record<string, number>> = {
   KR: 7,
 }
 
-/** The number of days; null if no law grants that right. */
+/** The number of days by the law of the country; null if no law grants the right of return. */
 export const lawDaysOf = (country: string): number | null => lawDays[country] ?? null
 
-/** Days from delivery in which a refund can be requested: the mall's promise, but never fewer than the law requires. */
+/** Days after delivery in which the buyer can request a refund: the mall's promise, but never fewer than the law requires. */
 export const returnDaysOf = (country: string, promised: number): number => Math.max(promised, lawDaysOf(country) ?? 0)

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '@plaza/values'
 
-/** Time that each side has before the automatic next step. */
+/** Time that buyer or shop has before the next automatic transition. */
 export const orderTimes = {
   payMs: 30 * minuteMs,
   acceptMs: 24 * hourMs,
@@ -14,5 +14,5 @@ export const orderTimes = {
   cashReportMs: 7 * dayMs,
 } as const
 
-/** Lines received since this moment can still be rated. */
+/** The buyer can still rate lines that were received since this moment. */
 export const ratableSince = (now: Date): Date => new Date(now.getTime() - orderTimes.rateMs)

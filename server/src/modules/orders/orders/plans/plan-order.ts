@@ -33,13 +33,13 @@ const isPaid = ({ paymentStatus }: Pick<OrderRecord, 'paymentStatus'>) => paidSt
 
 /** Whether the buyer can cancel the order without the shop. */
 const isCancellable = ({ status }: Pick<OrderRecord, 'status'>): boolean => status === 'unpaid' || status === 'paid' || status === 'to_ship'
-/** Whether the buyer can confirm receipt. */
+/** Whether the buyer can confirm receipt of the order. */
 const isReceivable = ({ status, openRefunds }: Pick<OrderRecord, 'status' | 'openRefunds'>): boolean =>
   shippedStates.includes(status) && openRefunds === 0
-/** The buyer can postpone the automatic confirmation of receipt once, before it happens. */
+/** Whether the buyer can postpone the automatic confirmation of receipt. This is possible once, before receipt is confirmed. */
 const isExtendable = ({ status, extendedAt, openRefunds }: Pick<OrderRecord, 'status' | 'extendedAt' | 'openRefunds'>): boolean =>
   shippedStates.includes(status) && extendedAt === null && openRefunds === 0
-/** Last moment to rate an order. Null before receipt and while its cash is not reported. */
+/** Last moment to rate an order. Null before receipt, and while the cash of a cash order is not reported. */
 export const ratableUntil = ({
   receivedAt,
   status,
@@ -78,13 +78,13 @@ export const orderActions = (order: OrderStatusFields, now: Date): OrderAction[]
   return (Object.keys(may) as OrderAction[]).filter((action) => may[action])
 }
 
-/** The actions that the shop can perform now. `left` is true while some goods are in no parcel yet. */
+/** The actions that the shop can perform now. `left` is true while some goods are not in a parcel yet. */
 export const sellerActionsOf = (
   order: Pick<OrderStatusFields, 'status' | 'paymentStatus'>,
   left = order.status === 'to_ship',
 ): SellerAction[] => {
   const { status } = order
-  // Until the cash is reported, the buyer may have refused to pay, even after confirming receipt.
+  // Until the cash is reported, the buyer may still refuse to pay, even after confirming receipt.
   const isDue = order.paymentStatus === 'cod_due' && (shippedStates.includes(status) || status === 'received')
   const may: Record<SellerAction, boolean> = {
     accept: status === 'paid',
@@ -106,7 +106,7 @@ const effects = {
   complete: 'completed',
 } as const
 
-/** The next automatic change and its time. Open refund requests pause it. For an unpaid order it is the payment deadline. */
+/** The next automatic change of an order and its time. Unfinished refund requests pause it. For an unpaid order it is the payment deadline. */
 export const deadlineOf = (
   order: Pick<OrderStatusFields, 'status' | 'placedAt' | 'sendBy' | 'nextAt' | 'nextDo' | 'openRefunds'>,
   payBy = new Date(order.placedAt.getTime() + orderTimes.payMs),
@@ -119,7 +119,7 @@ export const deadlineOf = (
 }
 
 type HeldBy = 'nobody' | 'mall' | 'courier' | 'shop' | 'customer'
-/** `isCash`: the shop or its courier has the cash, and the mall has none of it. */
+/** `isCash`: the shop or its courier has the cash, and the mall has not received it. */
 export type OrderProtection = { heldBy: HeldBy; amount: Money; deadline: OrderDeadline; isCash: boolean }
 
 /** The party that has the buyer's money at present. */

@@ -1,15 +1,15 @@
 import { minMoney, minor, proportion, subtractMoney, type Money } from '@plaza/values'
 import type { MoneyAccount } from '../../../foundation/ledger/money/index.ts'
 
-/** Splits the order's revenue, net of refunds, between the shop and the mall. */
+/** Splits an order's price minus refunds between the shop and the mall. */
 export const planShares = (remaining: Money, commissionRate: number): { shop: Money; commission: Money } => {
   const commission = proportion(remaining, BigInt(commissionRate), 10_000n)
   return { shop: subtractMoney(remaining, commission), commission }
 }
 
 /**
- * The parts of a refund that shop and commission pay after the shop was paid. The commission pays its share, so that the remainder is split as
- * usual.
+ * The parts of a refund that come from the shop's share and from the commission, after the shop was paid. Afterwards the remaining amount is split
+ * at the usual commission rate.
  */
 export const planTakingBack = (remaining: Money, back: Money, commissionRate: number): { shop: Money; commission: Money } => {
   const before = planShares(remaining, commissionRate)
@@ -18,7 +18,7 @@ export const planTakingBack = (remaining: Money, back: Money, commissionRate: nu
 }
 
 export type SettledPart<A> = { at: A; amount: Money }
-/** Ledger legs that pay `sums` from `pots`, in their order. Both have the same total. */
+/** Ledger legs that pay `sums` from `pots`, in the order of both lists. The totals of `pots` and `sums` are equal. */
 export const legsBetween = (
   pots: readonly SettledPart<MoneyAccount>[],
   sums: readonly SettledPart<MoneyAccount>[],
@@ -39,6 +39,6 @@ export const legsBetween = (
   return legs
 }
 
-/** The order's price less refunds. */
+/** The order's price minus refunds. */
 export const remainingAmount = (order: { total: Money; mallPart: Money; refunded: Money; mallRefunded: Money }): Money =>
   minor(order.total + order.mallPart - order.refunded - order.mallRefunded)

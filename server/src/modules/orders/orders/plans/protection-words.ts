@@ -111,7 +111,7 @@ const sentences = {
   ),
 } satisfies Record<string, Words>
 
-/** A sentence about where the money is. The caller adds dates and amounts, formatted for the reader. */
+/** A sentence that tells who has the buyer's money. The caller adds dates and amounts, formatted for the reader. */
 export const protectionSays = ({ heldBy, deadline, isCash }: OrderProtection, openRefunds: number, lang: Language): string => {
   if (heldBy === 'nobody') return sentences[deadline ? 'not_paid' : 'nothing'][lang]
   if (heldBy === 'courier' && deadline?.effect === 'cash_checked') return sentences.cash_checked[lang]

@@ -16,7 +16,7 @@ const states: readonly OrderState[] = [
 ]
 const whoIs = (actor: string) => actor.split(':')[0] as TimelineStep['by']
 
-/** Past states, then the expected ones without a time. An ended order has no expected states. */
+/** Past states of an order, followed by the expected states without a time. A cancelled or completed order has no expected states. */
 export const timelineOf = (
   { status, paymentStatus }: Pick<OrderRecord, 'status' | 'paymentStatus'>,
   events: readonly OrderHistoryRow[],

@@ -12,7 +12,7 @@ type Moving = {
   paymentStatus: (typeof paymentStatuses)[number]
   deliveryStatus: (typeof deliveryStatuses)[number]
   paidAt: Date | null
-  /** The time at which the cash was reported as collected. Null for other payment methods. */
+  /** The time at which the cash was reported as collected. Null before the report and for other payment methods. */
   collectedAt: Date | null
   /** The time at which the cash was handed over to the mall. */
   handedOverAt: Date | null
@@ -34,7 +34,7 @@ type Moving = {
   movedBy: Actor
   movedFor: string
 }
-/** An order with its row locked: other transactions cannot change it until this one ends. */
+/** An order with its row locked. Other transactions cannot change the order until the current transaction ends. */
 export type LockedOrder = Moving & {
   id: string
   orderNo: string
@@ -42,7 +42,7 @@ export type LockedOrder = Moving & {
   customerId: string
   shopId: string
   shopName: string
-  /** The amount that the buyer paid, and the discount that the mall pays for its coupons. */
+  /** `total` is the amount that the buyer paid, `mallPart` the discount that the mall pays for its coupons. */
   total: Money
   mallPart: Money
   commissionRate: number
@@ -80,7 +80,7 @@ export type OrderChange = Partial<Omit<Moving, 'nextAt' | 'nextDo' | 'movedBy' |
   by?: { actor: Actor; reason?: string }
 }
 
-/** Writes a change of a locked order; the database refuses invalid transitions. */
+/** Writes a change of a locked order. The database refuses status transitions that are not allowed. */
 export const writeOrderChange = async (tx: Tx, order: LockedOrder, { next, by, ...change }: OrderChange): Promise<LockedOrder> => {
   const after = { ...order, ...change }
   const { at = null, do: deed = null } = (next === undefined ? { at: order.nextAt, do: order.nextDo } : next) ?? {}
@@ -104,7 +104,7 @@ export const orderedQuantities = (tx: Tx, id: string): Promise<{ line: number; q
 export const anyGoesOn = (tx: Tx, paymentId: string): Promise<boolean> =>
   exists(tx)`select 1 from orders.sale where payment_id = ${paymentId} and status <> 'cancelled' limit 1`
 
-// While a refund request is open, receipt is not confirmed automatically and nothing is paid out.
+// While a refund request is unfinished, receipt is not confirmed automatically and the shop is not paid.
 const mayBeMoved = sql`(open_refunds = 0 or next_do not in ('receive', 'complete'))`
 
 /** Orders with a due transition, longest overdue first. */
@@ -113,7 +113,7 @@ export const dueOrders = async (db: Db, now: Date, limit: number): Promise<strin
     await query<{ id: string }>(db)`select id from orders.sale where next_at <= ${now} and ${mayBeMoved} order by next_at limit ${limit}`
   ).map(({ id }) => id)
 
-/** Locks one due order. Null if another transaction is changing it or has changed it. */
+/** Locks one order with a due transition. Null if another transaction is changing the order or has already changed it. */
 export const lockDueOrder = async (tx: Tx, id: string, now: Date): Promise<LockedOrder | null> => {
   const row = await findOne<Raw>(tx)`select ${columns} from orders.sale
     where id = ${id} and next_at <= ${now} and ${mayBeMoved} for no key update skip locked`

@@ -6,7 +6,7 @@ export type OrderTimes = {
   acceptMs: number
   remindMs: number
   cancelMs: number
-  /** Counted from delivery; `receiveUnscannedMs` is counted from shipping if no delivery was reported. */
+  /** `receiveMs` is counted from delivery. If no delivery was reported, `receiveUnscannedMs` is counted from shipping. */
   receiveMs: number
   receiveUnscannedMs: number
   extendMs: number
@@ -15,7 +15,7 @@ export type OrderTimes = {
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 365
 
-/** The mall settings that define these times. */
+/** The mall settings that define the durations of orders. */
 export const timeNames = [
   'order_accept_hours',
   'order_remind_days',

@@ -4,12 +4,12 @@ import type { LockedOrder } from './move-sale.ts'
 
 type InHands = { id: string; status: LockedOrder['status']; since: Date }
 
-/** Email domain of the invented buyers of a demo mall's past orders. */
+/** Email domain of the invented buyers to whom a demo mall's past orders belong. */
 export const regularsMail = '@regulars.example'
 
 /**
- * Orders that need an action of their shop, with the time of their last change. Orders of the demo mall's invented buyers are excluded, so that a
- * visitor of the console can handle them.
+ * Orders that need an action of their shop, with the time of their last change. Orders of the demo mall's invented buyers are left out, so that
+ * visitors of the seller console can handle them.
  */
 export const ordersAwaitingShop = (db: Db, limit: number): Promise<InHands[]> =>
   query<InHands>(db)`select sale.id, status, moved.at as since from orders.sale

@@ -4,7 +4,7 @@ import { findOne } from '../../../../platform/db/rows.ts'
 import type { OrderRecord } from '../lookup/sale.ts'
 import { orderById } from '../lookup/read-sale.ts'
 
-/** The order of a shop in this state whose automatic step is due first. */
+/** The shop's order with this status whose automatic transition is due first. */
 export const firstDue = async (db: Db, shopId: string, status: 'paid' | 'to_ship'): Promise<OrderRecord | null> => {
   // The status is a literal, not a parameter, so that PostgreSQL uses the partial index of due orders.
   const found = await findOne<{ id: string }>(db)`select id from orders.sale

@@ -4,7 +4,9 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 
 const atOnce = 5_000
 
-/** Adds new order changes to the sums by day and by product. Readers query the sums and the pending changes together, so no total changes. */
+/**
+ * Adds new order changes to the sums by day and by product. Readers query the sums together with the pending changes, so their totals do not change.
+ */
 export const foldSums = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
   for (;;) {
     const folded = await transaction(kernel, async (tx) => {

@@ -5,15 +5,15 @@ import { query, getOne } from '../../../../platform/db/rows.ts'
 
 /** A UTC date, such as `2026-11-21`. */
 export type Day = string
-/** A shop's sales of one day: the amount paid for that day's orders, less later refunds of them. */
+/** A shop's sales of one day: the amount paid for that day's orders, minus later refunds of these orders. */
 export type DaySum = { day: Day; orders: number; net: Money }
 
-/** The stored sums plus the order changes that were not added to them yet. */
+/** The stored sums, plus the order changes that are not yet added to the sums. */
 const sums = (shopId: string) => sql`(
   select day, orders, net from orders.day_sum where shop_id = ${shopId}
   union all select day, orders::bigint, net from orders.sum_step where shop_id = ${shopId}) summed`
 
-/** Sums by day; only days with sales. */
+/** A shop's sums by day; includes only days with sales. */
 export const daySums = async (db: Db, shopId: string, from: Day, to: Day): Promise<DaySum[]> => {
   const found = await query<{ day: string; orders: number; net: string }>(db)`
     select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders, sum(net)::bigint as net from ${sums(shopId)}
@@ -22,7 +22,7 @@ export const daySums = async (db: Db, shopId: string, from: Day, to: Day): Promi
 }
 
 const figures = ['today', 'yesterday', 'month', 'monthBefore', 'lastMonth', 'beforeLast', 'total'] as const
-/** `monthBefore`: the same number of first days of the previous month, for comparison with this month so far. */
+/** `monthBefore` covers the previous month up to the same day of the month, for comparison with the current month. */
 export type SalesFigures = Record<(typeof figures)[number], Money> & { orders: number }
 
 /** The main sales statistics of a shop. */
@@ -43,7 +43,7 @@ export const salesFigures = async (db: Db, shopId: string, today: Day): Promise<
 
 type BestGoods = { productId: string; pieces: number; amount: Money }
 
-/** A shop's best sellers in the months of this range of days. */
+/** A shop's best-selling products in the months that this range of days touches. */
 export const bestGoods = async (db: Db, shopId: string, from: Day, to: Day, limit: number): Promise<BestGoods[]> => {
   const found = await query<{ productId: string; pieces: number; amount: string }>(db)`
     select product_id as "productId", sum(pieces)::int as pieces, sum(amount)::bigint as amount from (

@@ -5,7 +5,7 @@ import { payRefund } from './pay-refund.ts'
 
 type By = { actor: Actor; now: Date; note?: string }
 
-/** Approves a request: refunds the money, or waits for the returned goods first. */
+/** Approves a refund request: refunds the money, or waits until the goods are returned. */
 export const approveRefund = (tx: Tx, held: RefundWithOrder, { note = '', ...by }: By): Promise<RefundWithOrder> => {
   const via = [{ to: 'approved', note }] as const
   const { kind, asked } = held.refund
@@ -14,7 +14,7 @@ export const approveRefund = (tx: Tx, held: RefundWithOrder, { note = '', ...by 
     : payRefund(tx, held, { ...by, via, amount: asked })
 }
 
-/** Records that the goods are back at the shop. If the shop reports a problem with them, staff decide. */
+/** Records that the returned goods are back at the shop. If the shop reports a problem with the goods, staff decide. */
 export const receiveGoods = (
   tx: Tx,
   held: RefundWithOrder,

@@ -6,7 +6,7 @@ import { refundableOrders, type DeliveryOfOrder } from './bought.ts'
 /** The units and amount of a line that can still be refunded, and the units already refunded. */
 type LeftOfLine = { orderId: string; line: number; quantity: number; amount: Money; gone: number; open: string | null }
 
-/** Units and amount that can still be refunded, per order line. The refund period is checked elsewhere, per order. */
+/** Units and amount that can still be refunded, per order line. The caller checks the refund period, which applies per order. */
 export const leftToRefund = async (db: Db, orders: readonly DeliveryOfOrder[]): Promise<LeftOfLine[]> => {
   const bought = await refundableOrders(db, orders)
   return [...bought].flatMap(([orderId, { lines }]) =>

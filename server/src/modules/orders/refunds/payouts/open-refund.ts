@@ -16,8 +16,8 @@ type Opening = Pick<NewRefund, 'kind' | 'reason' | 'remark' | 'asked' | 'backTo'
 }
 
 /**
- * Opens a request and waits for the shop's answer. The caller holds the lock on the order. A withdrawal by law needs no answer: the buyer sends the
- * goods back. If nothing was shipped, the money is refunded at once.
+ * Opens a refund request, which waits for the shop's answer. The caller holds the lock on the order. A withdrawal by law needs no answer: the buyer
+ * sends the goods back. If nothing was shipped, the money is refunded at once.
  */
 export const openRefund = async (tx: Tx, order: LockedOrder, { plan, pictures, ...wanted }: Opening): Promise<RefundWithOrder> => {
   const { kind, asked, now } = wanted

@@ -12,10 +12,10 @@ import { type RefundWithOrder, takeSteps } from '../steps/move-refund.ts'
 import { refundableOrders } from './bought.ts'
 import { owedOfOrder } from './owed-of-sale.ts'
 
-/** `via`: states that the request passes through before its final one. */
+/** `via` lists the states that the request passes through before its final state. */
 type Payment = { amount: Money; actor: Actor; now: Date; note?: string; via?: readonly StepTo<RefundState>[] }
 
-/** The delivery fee is refunded with the last full refund of an order, regardless of the sequence of its requests. */
+/** The delivery fee is refunded when an order becomes fully refunded, regardless of the sequence of its requests. */
 const deliveryWith = async (tx: Tx, refund: RefundRow, amount: Money) => {
   const isFull = amount === minor(refund.items + refund.delivery)
   const known = { delivery: refund.delivery, mallDelivery: refund.mallDelivery }
@@ -26,7 +26,7 @@ const deliveryWith = async (tx: Tx, refund: RefundRow, amount: Money) => {
   return { delivery: bought.delivery, mallDelivery: bought.mallDelivery }
 }
 
-/** The amounts for the buyer and for the mall when this amount is refunded. */
+/** Splits a refund into the amount for the buyer and the amount that returns to the mall. */
 export const refundShares = (
   refund: Pick<RefundRow, 'items' | 'delivery' | 'mallItems' | 'mallDelivery'>,
   amount: Money,
@@ -35,7 +35,7 @@ export const refundShares = (
   mallReturned: mallShare(amount, minor(refund.items + refund.delivery), minor(refund.mallItems + refund.mallDelivery)),
 })
 
-/** Refunds a locked request, once. A wallet has the money at once, a card when its gateway confirms. */
+/** Pays the refund of a locked request, once. Money reaches a wallet at once, and a card when the gateway confirms. */
 export const payRefund = async (
   tx: Tx,
   held: RefundWithOrder,
@@ -50,7 +50,7 @@ export const payRefund = async (
   return takeSteps(tx, held, { ...by, steps, change: { ...withDelivery, ...back }, returned })
 }
 
-/** The only function that pays refunds. The caller has locked request and order. `end` is the final state of the request. */
+/** The only function that pays refunds. The caller must have locked request and order. `end` is the final state of the request. */
 export const sendMoney = async (
   tx: Tx,
   { refund, order }: RefundWithOrder,

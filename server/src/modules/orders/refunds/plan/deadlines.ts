@@ -5,7 +5,7 @@ export const maxOffers = 3
 /** Maximum number of times that each side may add evidence while staff review the request. */
 export const maxAdditions = 5
 export const workingDaysToDecide = 5
-/** Days to send the goods back. For a withdrawal, the law defines them. */
+/** Days that the buyer has to send the goods back. For a withdrawal, the law defines this number. */
 const sendBackDays: Readonly<Record<RefundKind, number>> = { refund: 5, return: 5, withdrawal: 14 }
 
 /** Adds working days, which exclude Saturdays and Sundays. */
@@ -21,16 +21,19 @@ export const workingDaysAfter = (from: Date, days: number): Date => {
 type Waiting = { by: 'customer' | 'seller' | 'staff'; effect: RefundState; dueAt: (from: Date, kind: RefundKind) => Date }
 const after = (ms: number) => (from: Date) => new Date(from.getTime() + ms)
 
-/** Who must act in each state, the deadline, and the state that follows if it is missed. States not listed have no deadline. */
+/**
+ * For each state of a request: who must act, the deadline, and the state that follows a missed deadline. States that are not listed have no
+ * deadline.
+ */
 const waits: Readonly<Partial<Record<RefundState, Waiting>>> = {
   applied: { by: 'seller', effect: 'approved', dueAt: after(48 * hourMs) },
   offered: { by: 'customer', effect: 'applied', dueAt: after(24 * hourMs) },
   awaiting_return: { by: 'customer', effect: 'cancelled', dueAt: (from, kind) => after(sendBackDays[kind] * dayMs)(from) },
   return_shipped: { by: 'seller', effect: 'return_received', dueAt: after(8 * dayMs) },
   rejected: { by: 'customer', effect: 'closed', dueAt: after(48 * hourMs) },
-  // The shop still owes an amount that it cannot pay. Staff may pay it from the mall's money.
+  // The shop owes the refund but cannot pay it yet. Staff may pay it from the mall's money.
   refund_owed: { by: 'seller', effect: 'refund_owed', dueAt: after(14 * dayMs) },
-  // If staff do not decide in time, the case is overdue but remains with staff.
+  // If staff do not decide in time, the request is overdue but still waits for staff.
   escalated: { by: 'staff', effect: 'escalated', dueAt: (from) => workingDaysAfter(from, workingDaysToDecide) },
 }
 

@@ -11,13 +11,13 @@ import { maxOffers } from './deadlines.ts'
 type Status = 'unpaid' | 'paid' | 'to_ship' | 'shipped' | 'in_transit' | 'on_the_way' | 'delivered' | 'received' | 'completed' | 'cancelled'
 export type ReturnTerms = { status: Status; paymentStatus: string; returnUntil: Date | null }
 
-/** Cash counts as paid once it is reported. */
+/** An order in cash counts as paid once the cash is reported. */
 const isPaid = ({ paymentStatus }: ReturnTerms) => ['paid', 'cod_collected', 'part_refunded'].includes(paymentStatus)
 export const isBeforeShipping = ({ status }: Pick<ReturnTerms, 'status'>) => status === 'paid' || status === 'to_ship'
 
 /**
- * The kinds of refund that an order allows. Before shipping, it can only be cancelled whole, at once. In transit, the goods may be reported as not
- * arrived. Arrived goods can be returned within the refund period. A legal right of withdrawal applies from the first day.
+ * The kinds of refund that an order allows. Before shipping, the order can only be cancelled as a whole, at once. In transit, the buyer may report
+ * goods as not arrived. Arrived goods can be returned within the refund period. A legal right of withdrawal applies from the first day.
  */
 export const kindsOf = (order: ReturnTerms, hasLaw: boolean, now: Date): RefundKind[] => {
   if (!isPaid(order) || order.status === 'unpaid' || order.status === 'cancelled') return []
@@ -28,7 +28,9 @@ export const kindsOf = (order: ReturnTerms, hasLaw: boolean, now: Date): RefundK
   return isOpen ? ['refund', 'return', ...withdrawal] : []
 }
 
-/** Goods that never arrived cannot be returned, and a withdrawal by law needs no reason. */
+/**
+ * The reasons that the buyer may choose for a kind of refund. Goods that never arrived cannot be returned, and a withdrawal by law needs no reason.
+ */
 export const reasonsOf = (kind: RefundKind | undefined): RefundReason[] => {
   if (kind === 'withdrawal') return ['changed_mind']
   return refundReasons.filter((reason) => kind !== 'return' || reason !== 'not_arrived')
@@ -45,11 +47,11 @@ const actionsIn: Readonly<Partial<Record<RefundState, readonly Action[]>>> = {
   rejected: ['escalate', 'cancel'],
   escalated: ['evidence', 'cancel'],
 }
-/** The buyer's possible actions. A request can be cancelled until its goods are on their way back. */
+/** The buyer's possible actions. The buyer can cancel a request until the goods are on their way back. */
 export const possibleActions = ({ state, trackingNo }: OfRefund): Action[] =>
   (actionsIn[state] ?? []).filter((action) => action !== 'cancel' || trackingNo === null)
 
-/** Whether the deadline of the next step has passed. Then the scheduled job decides. */
+/** Whether the deadline of a request has passed. After the deadline the scheduled job decides. */
 export const isLate = ({ dueAt }: { dueAt: Date | null }, now: Date): boolean => dueAt !== null && dueAt <= now
 
 const answersIn: Readonly<Partial<Record<RefundState, readonly Answer[]>>> = {

@@ -1,24 +1,24 @@
 import { addMoney, type Money, nothing, shareMoney, sumMoney } from '@plaza/values'
 
-/** A line as bought, with its refund requests so far. */
+/** An order line as bought, with the refunds and requests for it so far. */
 export type BoughtLine = {
   line: number
   quantity: number
-  /** The amount paid for all units, with tax, after every discount; and the part that the mall paid for its coupon. */
+  /** `paid` is the amount paid for all units, including tax, after every discount. `mall` is the part that the mall paid for its coupon. */
   paid: Money
   mall: Money
-  /** Number of units that were refunded. */
+  /** Number of units of the line that were refunded, in full or in part. */
   gone: number
   /** Number of these units that were refunded in full. */
   goneInFull: number
-  /** The id of the open request for this line. */
+  /** The id of the unfinished refund request for this line; null if there is none. */
   open: string | null
-  /** The number of requests for this line, with any outcome. */
+  /** The number of refund requests for this line, with any outcome. */
   times: number
 }
 export type RefundableOrder = {
   lines: readonly BoughtLine[]
-  /** The payment for delivery and the mall's coupon part of it, less refunds. */
+  /** `delivery` is the amount paid for delivery, `mallDelivery` the part that the mall paid for its coupon. Both are minus refunds. */
   delivery: Money
   mallDelivery: Money
 }
@@ -44,7 +44,7 @@ const maxRequests = 5
 
 export const leftOf = ({ quantity, gone, open }: BoughtLine): number => (open === null ? quantity - gone : 0)
 
-/** The amount paid for some units of a line. Each unit has a fixed share, so that partial refunds add up to the total to the cent. */
+/** The amount paid for some units of a line. Each unit has a fixed share of the amount, so that partial refunds add up to the total to the cent. */
 export const shareOfUnits = (whole: Money, quantity: number, from: number, count: number): Money =>
   sumMoney(
     shareMoney(
@@ -60,7 +60,7 @@ const planLine = (bought: BoughtLine, quantity: number): PlannedLine => ({
   mall: shareOfUnits(bought.mall, bought.quantity, bought.gone, quantity),
 })
 
-/** Whether all remaining units of the order are refunded. */
+/** Whether all units of the order that are not refunded yet are selected. */
 const isWhole = ({ lines }: RefundableOrder, wanted: readonly RefundSelection[]): boolean =>
   lines.every(({ line, quantity, goneInFull }) => goneInFull + (wanted.find((each) => each.line === line)?.quantity ?? 0) === quantity)
 
@@ -71,7 +71,7 @@ const together = (wanted: readonly RefundSelection[]): RefundSelection[] => {
   return [...sums].map(([line, quantity]) => ({ line, quantity })).toSorted((a, b) => a.line - b.line)
 }
 
-/** Plans the refund of selected units, limited to the bought units less the refunded ones. Delivery is refunded with the last units of the order. */
+/** Plans the refund of selected units, limited to units that were bought and not refunded. Delivery is refunded with the last units of the order. */
 export const planRefund = (bought: RefundableOrder, choice: readonly RefundSelection[]): Planned | RefundStop => {
   const wanted = together(choice)
   const found = wanted.map((each) => ({ ...each, bought: bought.lines.find(({ line }) => line === each.line) }))
@@ -88,6 +88,6 @@ export const planRefund = (bought: RefundableOrder, choice: readonly RefundSelec
   return { lines, items, mallItems, delivery, mallDelivery, amount: addMoney(items, delivery) }
 }
 
-/** The mall gets back the same fraction of its part as the buyer does. */
+/** The mall gets back the same fraction of its part as the buyer gets of the buyer's part. */
 export const mallShare = (returned: Money, whole: Money, mall: Money): Money =>
   whole === nothing ? mall : (shareMoney(mall, [returned, whole - returned])[0] ?? nothing)

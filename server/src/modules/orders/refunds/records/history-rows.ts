@@ -14,7 +14,7 @@ type RefundEvent = {
   pictures: string[]
 }
 
-/** The history of a request, oldest first, with its pictures. */
+/** The history of a refund request, oldest first, with its pictures. */
 export const refundHistory = (db: Db, refundId: string): Promise<RefundEvent[]> =>
   query<RefundEvent>(db)`select id, refund_id as "refundId", before, after, actor, note, at,
       array(select upload_id::text from refunds.evidence where event_id = history.id order by place) as pictures

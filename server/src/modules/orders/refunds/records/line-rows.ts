@@ -5,7 +5,7 @@ import { query } from '../../../../platform/db/rows.ts'
 type RefundLine = { refundId: string; line: number; quantity: number; amount: Money; mall: Money }
 type RawLine = Omit<RefundLine, 'amount' | 'mall'> & { amount: string; mall: string }
 
-/** The lines of these requests, sorted. */
+/** The lines of these refund requests, sorted. */
 export const linesOfRefunds = async (db: Db, refundIds: readonly string[]): Promise<RefundLine[]> => {
   const found = await query<RawLine>(db)`select refund_id as "refundId", line, quantity, amount, mall from refunds.line
     where refund_id = any(${refundIds}::bigint[]) order by refund_id, line`
@@ -13,8 +13,8 @@ export const linesOfRefunds = async (db: Db, refundIds: readonly string[]): Prom
 }
 
 /**
- * The refunds of an order line: the open request, and the units refunded. The units of `paying`, a request about to be paid, count as refunded in
- * full.
+ * The refunds of an order line: the unfinished request, and the refunded units. The units of the request `paying`, which is about to be paid, count
+ * as refunded in full.
  */
 type RefundsOfLine = {
   saleId: string

@@ -6,10 +6,10 @@ import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './re
 
 type Tab = (typeof refundTabs)[number]
 const over = sql`('refunded', 'closed', 'cancelled')`
-/** Counts stop at this number. */
+/** The tabs count requests up to this number. */
 const maxCounted = 99
 
-/** The filter of each of a buyer's tabs. `mine` shows requests that wait for the buyer. */
+/** The filter of each of a buyer's tabs. `mine` shows requests that the buyer must act on. */
 const tabs: Readonly<Record<Tab, RawBuilder<unknown>>> = {
   all: sql`true`,
   mine: sql`state in ('offered', 'awaiting_return', 'rejected')`,
@@ -17,7 +17,7 @@ const tabs: Readonly<Record<Tab, RawBuilder<unknown>>> = {
   done: sql`state in ${over}`,
 }
 
-/** A customer's requests, newest first. */
+/** A customer's refund requests, newest first. */
 export const refundsOf = async (
   db: Db,
   wanted: { customerId: string; tab: Tab; before: string | null; limit: number },
@@ -38,7 +38,7 @@ export const countsOfTabs = (db: Db, customerId: string): Promise<Record<Tab, nu
 }
 
 const forShop = sql`state in ('applied', 'return_shipped')`
-/** One sort key: first the requests that wait for the shop, by deadline in microseconds; then the others, by their deadline. */
+/** A combined sort key. Requests that wait for the shop come first, by deadline in microseconds. The other requests follow, also by deadline. */
 const urgency = sql`(case when ${forShop} then 0 else 100000000000000000 end
   + coalesce((extract(epoch from due_at) * 1000000)::bigint, 99999999999999999))::bigint`
 
@@ -50,7 +50,7 @@ type ShopWanted = {
 }
 type ShopRefund = RefundRow & { urgency: string }
 
-/** Requests that a shop received: open ones by urgency, the others newest first. */
+/** Refund requests that a shop received: unfinished requests by urgency, all other requests newest first. */
 export const refundsOfShop = async (db: Db, { shopId, which, after, limit }: ShopWanted): Promise<ShopRefund[]> => {
   const id = after?.id ?? null
   const found =
@@ -63,7 +63,7 @@ export const refundsOfShop = async (db: Db, { shopId, which, after, limit }: Sho
   return found.map((row) => ({ ...typedRefund(row), urgency: row.urgency }))
 }
 
-/** The number of requests that wait for a shop's answer, as a subquery. */
+/** The number of refund requests that wait for a shop's answer, as a subquery. */
 export const toAnswerOf = (shopId: RawBuilder<unknown>, most: number): RawBuilder<unknown> => sql`(select count(*) from (
   select from refunds.refund where shop_id = ${shopId} and ${forShop} limit ${sql.lit(most)}) waiting)`
 
@@ -73,17 +73,20 @@ export const countsOfShop = (db: Db, shopId: string): Promise<{ open: number; mi
   return getOne<{ open: number; mine: number }>(db)`select ${count(tabs.open)} as open, ${count(forShop)} as mine`
 }
 
-/** The earliest deadline of the requests that wait for this shop; null if none do. */
+/** The earliest deadline of the refund requests that wait for this shop; null if no request waits. */
 export const firstDueOfShop = async (db: Db, shopId: string): Promise<Date | null> => {
   const found = await getOne<{ at: Date | null }>(db)`select min(due_at) as at from refunds.refund where shop_id = ${shopId} and ${forShop}`
   return found.at
 }
 
-/** Whether a customer has an open refund request or an unfinished refund. Such an account cannot be deleted yet. */
+/**
+ * Whether a customer has an unfinished refund request or a refund that is not paid yet. Until both are finished, the customer's account cannot be
+ * deleted.
+ */
 export const hasOpenRefunds = (db: Db, customerId: string): Promise<boolean> =>
   exists(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${tabs.open} limit 1`
 
-/** Requests of the whole mall, newest first: of one state, of all states, or of one order. */
+/** Refund requests of the whole mall, newest first: in one state, in all states, or of one order. */
 export const everyRefundBefore = async (
   db: Db,
   { state, saleId, before, limit }: { state?: RefundRow['state']; saleId?: string; before: string | null; limit: number },

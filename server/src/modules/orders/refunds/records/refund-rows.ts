@@ -15,7 +15,9 @@ export type RefundRow = {
   reason: RefundReason
   remark: string
   state: RefundState
-  /** The amounts paid for these units and their delivery, and the parts that the mall paid for its coupons. */
+  /**
+   * `items` and `delivery` are the amounts paid for these units and their delivery. The other two are the parts that the mall paid for its coupons.
+   */
   items: Money
   delivery: Money
   mallItems: Money
@@ -23,7 +25,7 @@ export type RefundRow = {
   asked: Money
   offered: Money | null
   offers: number
-  /** The amounts refunded to the buyer and to the mall. Null before the refund. */
+  /** `returned` is the amount refunded to the buyer, `mallReturned` the amount returned to the mall. Null before the refund. */
   returned: Money | null
   mallReturned: Money | null
   backTo: 'wallet' | 'card'
@@ -67,7 +69,7 @@ export const refundById = async (db: Db, id: string): Promise<RefundRow | null> 
   return row && typedRefund(row)
 }
 
-/** Locks the request before a change. The caller has locked its order first. */
+/** Locks a refund request before a change. The caller must have locked its order first. */
 export const lockRefund = async (tx: Tx, id: string): Promise<RefundRow> =>
   typedRefund(await getOne<RawRefund>(tx)`select ${refundColumns} from refunds.refund where id = ${id} for no key update`)
 
@@ -95,7 +97,7 @@ export type NewRefund = Pick<
 > & { lines: readonly { line: number; quantity: number; amount: Money; mall: Money }[]; now: Date }
 const units = (amount: Money | null): string | null => (amount === null ? null : String(amount))
 
-/** Stores a request with its lines. The database refuses more units than remain, and a second open request for a line. */
+/** Stores a refund request with its lines. The database refuses more units than can still be refunded, and a second unfinished request for a line. */
 export const insertRefund = async (tx: Tx, each: NewRefund): Promise<RefundRow> => {
   const row = typedRefund(
     await getOne<RawRefund>(tx)`
@@ -135,7 +137,9 @@ export type RefundChange = Partial<
 >
 type StepInput = { steps: StepsTo<RefundState>; actor: Actor; now: Date }
 
-/** Moves a locked request through its steps in one write. The database refuses invalid transitions and records the history. */
+/**
+ * Moves a locked refund request through several states in one write. The database refuses transitions that are not allowed, and records the history.
+ */
 export const writeRefund = async (
   tx: Tx,
   row: RefundRow,

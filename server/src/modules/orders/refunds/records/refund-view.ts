@@ -13,7 +13,7 @@ import { linesOfRefunds } from './line-rows.ts'
 import { type RefundRow } from './refund-rows.ts'
 import { additionLabel, stateLabel } from './refund-words.ts'
 
-/** The reader of a request: its buyer, a member of the shop's staff, or an operator. */
+/** The reader of a refund request: its buyer, a member of the shop's staff, or an operator. */
 type Reader = { audience: 'customer' | 'seller' | 'operator'; personId: string; lang: Language }
 
 type RefundLine = Awaited<ReturnType<typeof linesOfRefunds>>[number]
@@ -82,7 +82,7 @@ const toHistoryRow = (kernel: Kernel, { before, after, at, actor, note, pictures
   pictures: pictures.map((id) => ({ id, url: addressFor(kernel, id, reader).url })),
 })
 
-/** One request with its history; only this reader can open the picture URLs. */
+/** One refund request with its history. The URLs of its pictures work for this reader only. */
 export const toRefundView = async (kernel: Kernel, row: RefundRow, reader: Reader): Promise<Refund> => {
   const { db } = kernel
   const [[card], events, back] = await Promise.all([

@@ -6,7 +6,7 @@ import { isLate } from '../plan/may-refund.ts'
 import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
-/** The buyer accepts a partial refund and keeps the goods, or declines it and the request continues. */
+/** The buyer accepts a partial refund and keeps the goods, or declines the offer so that the request continues. */
 export const answerOffer: UseCase<typeof call> = (ctx) =>
   stepOfBuyer(ctx, async ({ tx, held, actor, now }) => {
     const { state, offered } = held.refund

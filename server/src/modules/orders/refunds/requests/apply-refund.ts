@@ -21,13 +21,13 @@ const refusedBy = (stop: RefundStop): Refused<Reason> => {
   return refused('not_sent', { reason: stop.why, item_id: String(stop.line) })
 }
 
-/** Claims the caller's uploads. Each picture can be used in one request only. */
+/** Claims pictures that the caller uploaded. Each picture can be used in one request only. */
 const takePictures = async (tx: Tx, customerId: string, ids: readonly string[], now: Date): Promise<boolean> => {
   const whose = { audience: 'customer', personId: customerId } as const
   return (await claimUploads(tx, { ...whose, ids, purpose: 'refund' }, now)) !== null
 }
 
-/** Checks the request against the order. The lock on the order prevents shipping or completion in the meantime. */
+/** Checks a refund request against the order. The lock on the order prevents shipping or completion during the check. */
 const apply = async ({ kernel, input, session, lang }: CallContext<typeof call>, tx: Tx) => {
   const customerId = currentUserId({ session })
   const now = kernel.now()

@@ -9,7 +9,7 @@ import { toRefundsView } from '../records/refund-view.ts'
 const listName = 'refunds'
 const maxTakenAway = 10_000
 
-/** For the user's data export. */
+/** The user's refund requests for the user's data export. */
 export const ownRefunds = async (db: Db, customerId: string): Promise<RefundCard[]> =>
   toRefundsView({ db }, await refundsOf(db, { customerId, tab: 'all', before: null, limit: maxTakenAway }), {
     audience: 'customer',
@@ -17,7 +17,7 @@ export const ownRefunds = async (db: Db, customerId: string): Promise<RefundCard
     lang: 'en',
   })
 
-/** The caller's requests, newest first. */
+/** The caller's refund requests, newest first. */
 export const listRefunds: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null

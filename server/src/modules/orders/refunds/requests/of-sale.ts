@@ -7,10 +7,10 @@ import { kindsOf, type ReturnTerms } from '../plan/may-refund.ts'
 
 type ReturnableOrder = ReturnTerms & { address: { country: string } }
 
-/** The kinds of refund that an order allows now, by the law of its destination country. */
+/** The kinds of refund that an order allows now, under the law of the delivery country. */
 export const kindsFor = (order: ReturnableOrder, now: Date): RefundKind[] => kindsOf(order, lawDaysOf(order.address.country) !== null, now)
 
-/** The destination of a refund: the card that paid, otherwise the wallet. Cash paid to a courier is refunded to the wallet. */
+/** Where a refund is paid to: the card that paid, otherwise the wallet. Cash paid to a courier is refunded to the wallet. */
 export const backToOf = async (tx: Tx, { paymentId }: { paymentId: string }): Promise<'wallet' | 'card'> =>
   (await lockPaidBy(tx, paymentId)).method === 'card' ? 'card' : 'wallet'
 

@@ -16,8 +16,8 @@ type Context = Pick<
 type Mine = { tx: Tx; held: RefundWithOrder; actor: `customer:${string}`; now: Date }
 
 /**
- * One action of a buyer on their own request: locks order and request, runs `step` and returns the new state. For a repeat, `step` returns `stands`
- * and nothing changes.
+ * Performs one action of a buyer on the buyer's refund request: locks order and request, runs `step` and returns the new state. For a repeated call,
+ * `step` returns `stands` and nothing changes.
  */
 export const stepOfBuyer = async <R extends string>(
   { kernel, session, lang, input }: Context,

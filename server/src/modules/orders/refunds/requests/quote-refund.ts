@@ -9,8 +9,8 @@ import { reasonsOf } from '../plan/may-refund.ts'
 import { backToOf, kindsFor, wantedLines } from './of-sale.ts'
 
 /**
- * The lines of an order that can still be refunded, and the amount for a selection. An invalid selection returns no amount; the refund request
- * itself returns the reason.
+ * The lines of an order that can still be refunded, and the refund amount for a selection. For an invalid selection the amount is missing; the
+ * reason is returned only by the refund request.
  */
 export const quoteRefund: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const { db } = kernel

@@ -6,7 +6,7 @@ import { answerOfShop } from './of-shop.ts'
 
 const accepted = ['approved', 'awaiting_return', 'refunding', 'refunded']
 
-/** The shop approves: the money is refunded, or the shop waits for the returned goods first. */
+/** The shop approves a refund request: the money is refunded, or the shop first waits for the returned goods. */
 export const acceptRefund: UseCase<typeof call> = (ctx) =>
   answerOfShop(
     ctx,

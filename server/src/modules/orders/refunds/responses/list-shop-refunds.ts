@@ -6,7 +6,7 @@ import { countsOfShop, refundsOfShop } from '../records/list-rows.ts'
 import { toRefundsView } from '../records/refund-view.ts'
 import { allowReading } from './of-shop.ts'
 
-/** Requests that the shop received; open ones that wait for its answer come first. */
+/** Refund requests that the shop received. Requests that wait for the shop's answer come first. */
 export const listShopRefunds: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const seller = await allowReading(ctx)

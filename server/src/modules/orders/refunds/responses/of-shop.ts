@@ -12,7 +12,7 @@ import { toRefundView } from '../records/refund-view.ts'
 type Context = Pick<CallContext<{ method: 'POST'; path: '/'; who: 'seller'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 type Answer = ReturnType<typeof answersOf>[number]
 
-/** The roles that may read a shop's refund requests. Fewer roles may decide about refunds. */
+/** The roles of shop staff who may read refund requests. Fewer roles may decide about refunds. */
 export const allowReading = (ctx: Pick<Context, 'kernel' | 'session'>) => allowSeller(ctx, ['owner', 'orders', 'support'])
 
 /**
@@ -23,7 +23,7 @@ const alwaysInTime: readonly Answer[] = ['accept', 'received', 'evidence']
 type Ours = { tx: Tx; held: RefundWithOrder; actor: `seller:${string}`; customerId: string; now: Date }
 
 /**
- * One answer of a shop to a request about its own order: locks order and request, runs `step` and returns the new state. A repeat of the same answer
+ * One answer of a shop to a refund request for its order: locks order and request, runs `step` and returns the new state. Repeating the same answer
  * changes nothing. After the deadline, the scheduled job decides.
  */
 export const answerOfShop = async <R extends string>(

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { moveRefund } from '../steps/move-refund.ts'
 import { answerOfShop } from './of-shop.ts'
 
-/** The shop offers a partial refund, and the buyer keeps the goods. */
+/** The shop offers a partial refund. A buyer who accepts it keeps the goods. */
 export const offerRefund: UseCase<typeof call> = (ctx) => {
   const offered = parseMoney(ctx.input.amount) ?? nothing
   return answerOfShop(

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { receiveGoods } from '../payouts/go-on.ts'
 import { answerOfShop } from './of-shop.ts'
 
-/** The shop confirms the returned goods: the money is refunded, or staff decide if the shop reports a problem. */
+/** The shop confirms that it has the returned goods. The money is refunded, or staff decide if the shop reports a problem. */
 export const receiveReturn: UseCase<typeof call> = (ctx) =>
   answerOfShop(
     ctx,

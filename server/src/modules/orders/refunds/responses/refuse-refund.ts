@@ -5,7 +5,7 @@ import { claimUploads } from '../../../foundation/media/index.ts'
 import { moveRefund } from '../steps/move-refund.ts'
 import { answerOfShop } from './of-shop.ts'
 
-/** The shop refuses with a reason; the buyer may escalate to staff. */
+/** The shop refuses a refund request with a reason. The buyer may escalate the request to staff. */
 export const refuseRefund: UseCase<typeof call> = (ctx) =>
   answerOfShop(
     ctx,

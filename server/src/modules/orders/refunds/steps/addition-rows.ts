@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 
-/** Adds evidence without a state change. It increases the version, so that staff must have seen it before deciding. */
+/** Adds evidence without a state change. The version of the request increases, so that staff cannot decide without having seen the evidence. */
 export const addWords = async (
   tx: Tx,
   refundId: string,
@@ -14,7 +14,7 @@ export const addWords = async (
   await sql`update refunds.refund set version = version + 1 where id = ${refundId}`.execute(tx)
 }
 
-/** Number of times that a side has added evidence. */
+/** Number of times that one side, buyer or shop, has added evidence. */
 export const additionsOf = async (tx: Tx, refundId: string, side: 'customer' | 'seller'): Promise<number> =>
   (
     await getOne<{ count: number }>(tx)`select count(*)::int as count from refunds.history

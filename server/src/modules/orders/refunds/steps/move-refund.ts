@@ -12,7 +12,7 @@ import { linesOfRefunds, refundsOfOrders } from '../records/line-rows.ts'
 import { notifyRefundStep } from './notify-refund.ts'
 import { openAfter, timesAfter } from './plan-steps.ts'
 
-/** A request and its order, both locked. The order is locked first, so that concurrent changes run one after the other. */
+/** A refund request and its order, both locked. The order is locked first, so that concurrent changes run one after the other. */
 export type RefundWithOrder = { refund: RefundRow; order: LockedOrder }
 
 export const lockWithOrder = async (
@@ -32,13 +32,13 @@ type StepOptions = {
   now: Date
   pictures?: readonly string[]
   change?: RefundChange
-  /** The order after the refund was paid. */
+  /** The order after the refund was paid; missing if no refund was paid. */
   returned?: LockedOrder
 }
 
 /**
- * Applies the steps of a locked request: one write of its row, its evidence, the order if its count of open requests changes, and one notification
- * per side.
+ * Applies state changes to a locked request: one write of its row, its evidence, and one notification per side. Also updates the order if its count
+ * of unfinished requests changes.
  */
 export const takeSteps = async (
   tx: Tx,
@@ -59,18 +59,18 @@ export const takeSteps = async (
 type Move = Omit<StepOptions, 'returned'> & {
   to: Exclude<RefundState, 'refunding' | 'refunded' | 'refund_owed'>
   note?: string
-  /** States that the request passes through before `to`. */
+  /** States that the request passes through before the state `to`. */
   via?: readonly StepTo<RefundState>[]
 }
 
-/** Changes a locked request to a state without a refund. */
+/** Changes the state of a locked request without paying a refund. */
 export const moveRefund = (
   tx: Tx,
   held: RefundWithOrder,
   { to, note = '', via: [first, ...others] = [], ...taken }: Move,
 ): Promise<RefundWithOrder> => takeSteps(tx, held, { ...taken, steps: first ? [first, ...others, { to, note }] : [{ to, note }] })
 
-/** Publishes the lines that are now refunded in full, in units and in money. */
+/** Publishes the order lines that are now refunded in full: all units and the whole amount. */
 const notifyReturnedMoney = async (tx: Tx, { refund, order }: RefundWithOrder, at: Date): Promise<void> => {
   const [requestedLines, back] = [await linesOfRefunds(tx, [refund.id]), await refundsOfOrders(tx, [order.id])]
   const units = back.filter(({ line }) => requestedLines.some((each) => each.line === line))

@@ -7,13 +7,13 @@ import type { LockedOrder } from '../../orders/steps/index.ts'
 import { notifyOwner, notifyShopChange as tellConsole } from '../../../shops/profile/owners/index.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
 
-/** The state before the step, its actor, note and time. */
+/** A state change of a request: the state before, its actor, note and time. */
 type Step = { before: RefundState | null; by: string; note: string; now: Date }
 type RefundDetails = { refund: RefundRow; order: Pick<LockedOrder, 'orderNo' | 'shopName'> }
 
 const sum = (amount: Money | null) => ({ money: formatMoney(amount ?? (0n as Money)), symbol: '$' })
 
-/** Notifies the buyer of a step, unless the buyer performed it. */
+/** Notifies the buyer of a state change, unless the buyer caused it. */
 const notifyBuyer = async (tx: Tx, { refund, order: sale }: RefundDetails, { before, by, note, now }: Step): Promise<void> => {
   const { state, customerId, dueAt } = refund
   const isOwn = by.startsWith('customer:')
@@ -55,7 +55,7 @@ const notifyBuyer = async (tx: Tx, { refund, order: sale }: RefundDetails, { bef
   if (state === 'cancelled') return notify(tx, customerId, { ...view, template: 'refund_lapsed', values: { order } })
 }
 
-/** Notifies the shop's owner of requests that wait for them, and of decisions about them. */
+/** Notifies the shop's owner of requests that wait for the shop, and of decisions about requests. */
 const notifyShopOwner = async (tx: Tx, { refund, order: sale }: RefundDetails, { by, now }: Step): Promise<void> => {
   const { state } = refund
   const order = sale.orderNo
@@ -75,14 +75,14 @@ const notifyShopOwner = async (tx: Tx, { refund, order: sale }: RefundDetails, {
     return notifyOwner(tx, refund.shopId, { ...view, template: 'shop_refund_paid', values: { order, amount: sum(refund.returned) } })
 }
 
-/** After the commit, clients on both sides that show the request reload it. */
+/** Tells clients of buyer and shop that show the request to reload it after the commit. */
 const pushRefund = async (tx: Tx, { saleId, customerId, shopId }: RefundRow): Promise<void> => {
   const data = { order_id: saleId }
   await pushLive(tx, 'customer', 'order', [{ personId: customerId, data }])
   await tellConsole(tx, shopId, 'order', data)
 }
 
-/** Notifies the other side of evidence added while staff review the request. */
+/** Notifies the other side, buyer or shop, of evidence added while staff review the request. */
 export const notifyAddition = async (
   tx: Tx,
   { refund, order: sale }: RefundDetails,
@@ -108,7 +108,7 @@ export const notifyAddition = async (
   })
 }
 
-/** Notifies both sides of a step. */
+/** Notifies buyer and shop of a state change of a request. */
 export const notifyRefundStep = async (tx: Tx, details: RefundDetails, step: Step): Promise<void> => {
   const { refund } = details
   await notifyBuyer(tx, details, step)

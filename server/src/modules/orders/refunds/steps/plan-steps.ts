@@ -3,7 +3,7 @@ import { type Money, nothing } from '@plaza/values'
 import { refundDueAt, remindAfter } from '../plan/deadlines.ts'
 
 const notOpen: readonly RefundState[] = ['refunding', 'refunded', 'closed', 'cancelled']
-/** Number of open requests of an order after one of them changes its state. */
+/** Number of unfinished requests of an order after one of its requests changes state. */
 export const openAfter = (open: number, before: RefundState, after: RefundState): number =>
   open + Number(notOpen.includes(before)) - Number(notOpen.includes(after))
 
@@ -16,7 +16,10 @@ export const timesAfter = (to: RefundState, kind: RefundKind, now: Date) => ({
   ...((to === 'refunded' || to === 'closed' || to === 'cancelled') && { endedAt: now }),
 })
 
-/** Final state of a paid request. A wallet has the money at once, a card when its gateway confirms. A shop without enough money owes it. */
+/**
+ * Final state of a paid request. Money reaches a wallet at once, and a card when the gateway confirms. If the shop does not have enough money, it
+ * owes the refund.
+ */
 export const endOfPayment = (
   result: 'paid' | 'owed',
   backTo: 'wallet' | 'card',

@@ -10,7 +10,7 @@ import { notifyAddition } from './notify-refund.ts'
 
 type Addition = { side: 'customer' | 'seller'; personId: string; note: string; images: readonly string[]; now: Date }
 
-/** While staff review a request, each side may add text and pictures a few times; the other side can read them. */
+/** While staff review a request, buyer and shop may each add text and pictures a few times. The other side can read them. */
 export const sayMore = async (
   tx: Tx,
   { refund, order }: RefundWithOrder,

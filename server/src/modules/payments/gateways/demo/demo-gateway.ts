@@ -12,7 +12,9 @@ export const demoSeen = ({ state, token, charged, currency }: DemoPayment): Gate
   return { state: 'failed', reason: state === 'ended' ? 'expired' : state.replace('_', ' ') }
 }
 
-/** A fake gateway, so that orders in a demo mall can be paid. It has its own records, signs its callbacks, and is called like a remote service. */
+/**
+ * A fake gateway, so that visitors of a demo mall can pay orders. It has separate records, signs its callbacks, and is called like a remote service.
+ */
 export const demoGateway = (kernel: Kernel): Gateway => ({
   name: 'demo',
   thanks: 'ok',

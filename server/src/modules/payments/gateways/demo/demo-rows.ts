@@ -28,7 +28,7 @@ export const demoReturned = async (db: Db, token: string): Promise<bigint> => {
   return BigInt(sum)
 }
 
-/** Refunds at most the paid amount, once per name. Returns true if it is refunded now or was before. */
+/** Refunds a demo payment, up to the paid amount and once per name. Returns true if the amount is refunded now or was refunded before. */
 export const writeDemoReturn = async (db: Db, token: string, { name, charged }: GivingBack): Promise<boolean> => {
   await sql`insert into gateways.demo_return (key, token, charged) select ${name}, token, ${charged} from gateways.demo_payment as paid
     where token = ${token} and state = 'approved'

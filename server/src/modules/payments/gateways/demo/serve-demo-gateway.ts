@@ -8,7 +8,10 @@ import { demoKey, demoSeen } from './demo-gateway.ts'
 import { answerDemoPayment, demoPayment, demoReturned, type DemoPayment, type DemoState } from './demo-rows.ts'
 import { demoHeader, signDemo } from './demo-signature.ts'
 
-/** `tells`: number of callbacks. A timeout sends none, so that the mall must query the gateway. */
+/**
+ * For each choice on the demo page, the state and the number of callbacks (`tells`). A timeout sends no callback, so that the mall must query the
+ * gateway.
+ */
 const answers: Readonly<Record<DemoChoice, { state: DemoState; tells: number }>> = {
   approve: { state: 'approved', tells: 1 },
   decline: { state: 'declined', tells: 1 },

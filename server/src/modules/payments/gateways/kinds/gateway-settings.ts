@@ -4,15 +4,15 @@ import { isSafeAddress, isThisMachine } from '../../../../platform/external/sett
 
 /** A card gateway with Stripe's API. */
 export type StripeSettings = { url: string; key: string; webhookSecret: string }
-/** A bank with the hosted 3-D Secure page that most Turkish banks share. */
+/** A bank with the hosted 3-D Secure page that most Turkish banks use. */
 export type NestpaySettings = {
   pageUrl: string
   clientId: string
   storeKey: string
-  /** The bank's query API and its account. Without it the mall relies on the bank's signed message alone. */
+  /** The bank's query API and the mall's account for it. Null if there is none: the mall then relies on the bank's signed message alone. */
   api: { url: string; user: string; password: string } | null
   currency: keyof typeof currencyNumbers
-  /** Units of that currency per unit of the base currency. */
+  /** Units of the bank's currency per unit of the mall's base currency. */
   rate: string
 }
 type GatewaySettings = { stripe: StripeSettings | null; nestpay: NestpaySettings | null }

@@ -50,7 +50,7 @@ export const sessionById = (db: Db, id: string): Promise<SessionRow> =>
 export const sessionByToken = async (db: Db, token: string): Promise<SessionRow | null> =>
   findOne<SessionRow>(db)`select ${columns} from gateways.session where token = ${token}`
 
-/** Locks the payment until the transaction ends. Of two transactions that end it, the second sees the result of the first. */
+/** Locks the payment until the transaction ends. If two transactions end the payment, the second sees the result of the first. */
 export const lockSession = async (tx: Tx, id: string): Promise<SessionRow> => {
   const found = await getOne<SessionRow>(tx)`select ${columns} from gateways.session where id = ${id} for no key update`
   return found
@@ -59,7 +59,7 @@ export const lockSession = async (tx: Tx, id: string): Promise<SessionRow> => {
 export const lockSessionOf = (tx: Tx, reference: string): Promise<SessionRow> =>
   getOne<SessionRow>(tx)`select ${columns} from gateways.session where reference = ${reference} for no key update`
 
-/** A payment that was settled while it was being opened does not become open again. */
+/** Records the gateway's page for a payment. A payment that was settled in the meantime is not set to open. */
 export const writeOpened = async (tx: Tx, id: string, opened: { gatewayReference: string; redirectUrl: string }): Promise<void> => {
   await sql`update gateways.session set gateway_reference = coalesce(gateway_reference, ${opened.gatewayReference}), redirect_url = ${opened.redirectUrl},
     state = case when state = 'opening' then 'open' else state end, version = version + 1 where id = ${id}`.execute(tx)
@@ -74,7 +74,7 @@ export const writeSettled = async (
     reason = coalesce(${end.reason}, reason), settled_at = ${end.at}, version = version + 1 where id = ${id}`.execute(tx)
 }
 
-/** Counts a status query before it is sent, so that each query gets its own number. */
+/** Counts a status query before it is sent, so that each query gets a different number. */
 export const countLook = async (tx: Tx, id: string, at: Date): Promise<number> => {
   const found = await findOne<{ looks: number }>(tx)`
     update gateways.session set looks = looks + 1, looked_at = ${at} where id = ${id} returning looks`
@@ -82,8 +82,8 @@ export const countLook = async (tx: Tx, id: string, at: Date): Promise<number> =
 }
 
 /**
- * Payments without an outcome from the gateway, because a callback may be lost. New ones are queried every minute, older ones every five. Expired
- * ones are queried every hour for a day, because the money may still arrive.
+ * Payments without an outcome from the gateway, because a callback may be lost. New payments are queried every minute, older payments every five
+ * minutes. Expired payments are queried every hour for a day, because the money may still arrive.
  */
 export const sessionsToLookAt = async (db: Db, now: Date, most: number): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from gateways.session
@@ -95,7 +95,7 @@ export const sessionsToLookAt = async (db: Db, now: Date, most: number): Promise
   return found.map(({ id }) => id)
 }
 
-/** URLs at which open payments can be completed, by their reference. */
+/** URLs at which buyers can complete unpaid payments, by the payment's reference. */
 export const openPaymentUrls = async (db: Db, references: readonly string[], now: Date): Promise<Map<string, string>> => {
   if (references.length === 0) return new Map()
   const found = await query<{ reference: string; redirectUrl: string }>(db)`

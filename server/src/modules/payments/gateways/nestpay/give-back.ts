@@ -9,8 +9,8 @@ const isApproved = (xml: string) => read(xml, 'Response') === 'Approved' && read
 const reasonOf = (xml: string) => read(xml, 'ErrMsg') || read(xml, 'ProcReturnCode') || 'no answer'
 
 /**
- * Refunds a whole order, by void or refund depending on the day. The bank has no idempotency keys, so its records are read first. An order that is
- * voided or followed by a refund is already returned, by the mall or by the bank's staff.
+ * Refunds a whole order, by void or refund depending on the day. The bank has no idempotency keys, so the bank's records are read first. An order
+ * that is voided or followed by a refund was already returned, by the mall or by the bank's staff.
  */
 export const giveBackByBank = async (
   ask: Ask,

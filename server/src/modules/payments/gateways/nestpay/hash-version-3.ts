@@ -2,12 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 export type Fields = Readonly<Record<string, string>>
 
-/** The fields with the signature and its encoding are not signed. */
+/** The signature does not cover its own field and the encoding field. */
 const unsigned = new Set(['hash', 'encoding'])
 
 const escaped = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('|', '\\|')
 
-/** The values of all fields, sorted by name without regard to case, then the store key; joined by bars, SHA-512, base64. */
+/**
+ * The signature of a form: all field values sorted by field name, ignoring case, followed by the store key. The values are joined by bars, hashed
+ * with SHA-512 and encoded in base64.
+ */
 export const hashVersion3 = (fields: Fields, storeKey: string): string => {
   const signed = Object.entries(fields)
     .map(([name, value]) => ({ name: name.toLowerCase(), value }))
@@ -17,7 +20,7 @@ export const hashVersion3 = (fields: Fields, storeKey: string): string => {
   return createHash('sha512').update(text, 'utf8').digest('base64')
 }
 
-/** Whether the returned fields have a signature made with the store key. */
+/** Whether the fields that the bank returned have a signature made with the store key. */
 export const bearsHash = (fields: Fields, storeKey: string): boolean => {
   const receivedHash = Object.entries(fields).find(([name]) => name.toLowerCase() === 'hash')?.[1] ?? ''
   const [shown, right] = [Buffer.from(receivedHash), Buffer.from(hashVersion3(fields, storeKey))]

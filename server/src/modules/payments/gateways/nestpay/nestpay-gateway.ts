@@ -28,7 +28,7 @@ const claimOf = (fields: Fields): GatewayStatus => {
   }
 }
 
-/** Returns null for duplicate fields: one value could be signed and the other one read. */
+/** Returns null for duplicate fields: otherwise one value could be signed and the other value read. */
 const fieldsOf = (body: string): Fields | null => {
   const pairs = [...new URLSearchParams(body)]
   const names = new Set(pairs.map(([name]) => name.toLowerCase()))
@@ -36,7 +36,7 @@ const fieldsOf = (body: string): Fields | null => {
 }
 
 /**
- * Gateway for the hosted 3-D Secure page that most Turkish banks share (NestPay, `3d_pay_hosting`). The browser brings the signed order to the bank.
+ * Gateway for the hosted 3-D Secure page that most Turkish banks use (NestPay, `3d_pay_hosting`). The browser submits the signed order to the bank.
  */
 export const nestpayGateway = (
   settings: NestpaySettings,
@@ -59,7 +59,7 @@ export const nestpayGateway = (
   return {
     name: 'nestpay',
     thanks: 'Approved',
-    // No call is needed here: the order is created at the bank when the browser brings it there.
+    // Needs no call to the bank: the order is created when the browser submits it to the bank.
     open: async ({ token }) => ({ gatewayReference: token, redirectUrl: `${environment.publicUrl}/api/gateways/bank_tr/pay/${token}` }),
     hear: async ({ body }): Promise<CallbackResult> => {
       const fields = fieldsOf(body.toString('utf8'))
@@ -70,10 +70,11 @@ export const nestpayGateway = (
     },
     look: async ({ token, currency }, claim) => {
       const seen = await query(token, currency)
-      // Without the bank's query API only its signed message counts. An order refused on the bank's page does not appear in the API either.
+      // Without the bank's query API, only the bank's signed message counts. An order refused on the bank's page does not appear in the query API,
+      // so then the message counts too.
       return !seen || (seen.state === 'open' && claim?.state === 'failed') ? (claim ?? { state: 'open' }) : seen
     },
-    // Only whole payments are refunded: the bank's query API does not distinguish two partial refunds of the same amount.
+    // Refunds whole payments only: the bank's query API cannot tell two partial refunds of the same amount apart.
     giveBack: async (payment, { isWhole }) => {
       if (!askBank) return { refused: 'the books of the bank are closed to the mall' }
       return isWhole ? giveBackByBank(askBank, settings, payment) : { refused: 'a part is given back by people at the bank' }

@@ -6,7 +6,7 @@ import { signedIn } from '../../../../../test/people.ts'
 import { lookAtSilent } from '../schedules.ts'
 
 let bank: Bank
-/** One mall with access to the bank's query API, and one that has only the bank's signed messages. */
+/** `asking` has access to the bank's query API, `trusting` has only the bank's signed messages. */
 let asking: DemoMall
 let trusting: DemoMall
 let mali: Record<string, string>
@@ -83,7 +83,7 @@ describe('payment at the bank', () => {
       `http://localhost:3000/#/pages/mine/wallet?view=records&record=${id}`,
     ])
     expect(await ends(asking, mali, id, 'completed')).toMatchObject({ actual_amount: '300.00' })
-    // Finds this order's query, because the scheduled job queries other payments in the meantime.
+    // Finds this order's query among all queries, because the scheduled job queries other payments in the meantime.
     const query = bank.queries.find((each) => each.includes(`<OrderId>${form['oid']}</OrderId>`))
     expect(query).toContain('<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra>')
     expect(query).toContain('<Password>word&#60;&#38;&#62;</Password>')

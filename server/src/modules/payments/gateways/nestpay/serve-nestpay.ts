@@ -7,7 +7,7 @@ import { languageOfBrowser, showPage } from '../pages/page.ts'
 import { sessionByToken, type SessionRow } from '../kinds/session-rows.ts'
 import { orderForm } from './order-form.ts'
 
-/** Routes that send the browser to the bank with a signed order, and take it back with a signed answer. */
+/** Routes that send the browser to the bank with a signed order, and receive the browser with the bank's signed answer. */
 export const serveNestpay = (
   scope: FastifyInstance,
   kernel: Kernel,

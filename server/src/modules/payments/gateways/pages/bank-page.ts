@@ -2,7 +2,7 @@ import { escapeHtml, type Language } from '@plaza/values'
 import { hidden, page, type GatewayPage } from './page.ts'
 import { toTheBank } from './words.ts'
 
-/** Submits the form automatically. Without scripts, the buyer presses its button. */
+/** Submits the form automatically. If scripts are off, the buyer presses the form's button. */
 const script = 'document.forms[0].submit()'
 
 export const bankPage = (action: string, fields: Readonly<Record<string, string>>, lang: Language): GatewayPage =>

@@ -31,7 +31,7 @@ export const page = (
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${inner}</main>${script === null ? '' : `<script>${script}</script>`}</body></html>`,
 })
 
-/** Sends a page that runs only its own inline script and whose form may post only to the configured host. */
+/** Sends a page that runs only its inline script. Its form may post only to the configured host. */
 export const showPage = (reply: FastifyReply, { environment }: Pick<Kernel, 'environment'>, { html, script, formHost }: GatewayPage) => {
   const headers = pageHeaders({
     styleHashes: [hashOf(style)],

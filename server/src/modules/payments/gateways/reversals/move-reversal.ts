@@ -6,7 +6,7 @@ import type { Channel } from '../kinds/gateway.ts'
 type Moving = { id: string; amount: string; channel: Channel }
 const actor = 'system'
 
-/** Books money that is on its way back: `in` moves it to the account `suspense`, `out` moves it to the outside. */
+/** Books money that is being returned to its source: `in` moves it to the account `suspense`, `out` moves it to the outside world. */
 export const moveReversal = async (tx: Tx, { id, amount, channel }: Moving, direction: 'in' | 'out'): Promise<void> => {
   const [outside, reference] = [cashOf(channel.replace('_', '-')), `return:${id}`]
   const leg = direction === 'in' ? ({ from: outside, to: 'suspense' } as const) : ({ from: 'suspense', to: outside } as const)

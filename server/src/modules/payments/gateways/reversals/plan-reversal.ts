@@ -1,12 +1,12 @@
 import { addMoney, compareMoney, proportion, subtractMoney, type Money } from '@plaza/values'
 
-/** The same amount twice: in the base currency, and in the currency that the gateway collected. */
+/** One amount in two currencies: the base currency, and the currency that the gateway collected. */
 export type ReversalSum = { amount: Money; charged: Money }
 type Reversal = ReversalSum | 'nothing is left' | 'too much'
 
 /**
- * Plans the return of a part, or of all that remains after `gone` was returned. In the gateway's currency all parts add up to the collected amount,
- * to the last minor unit.
+ * Plans the return of a part of a payment, or of the whole amount that remains after `gone` was returned. In the gateway's currency all parts add up
+ * to the collected amount, to the last minor unit.
  */
 export const planReversal = (paid: ReversalSum, gone: ReversalSum, part: Money | null): Reversal => {
   const left = subtractMoney(paid.amount, gone.amount)

@@ -5,8 +5,8 @@ import { sumsByReference } from '../../../foundation/ledger/books/index.ts'
 const reversalsThat = (are: RawBuilder<unknown>) => sql`select 'return:' || id as reference, amount from gateways.reversal where ${are}`
 
 /**
- * Checks that each reversal moves its money into the suspense account, and out of it when returned. The balance of suspense equals the reversals in
- * progress.
+ * Checks that each reversal moves its money into the suspense account, and out of that account when returned. The balance of suspense must equal the
+ * reversals in progress.
  */
 export const gatewaysChecks: readonly MoneyCheck[] = [
   sidesAgree('reversals_and_suspense_agree', reversalsThat(sql`true`), sumsByReference(['reversal_asked'])),

@@ -94,7 +94,7 @@ describe('refund of a Stripe payment', () => {
   it('waits while Stripe is still processing it, and is one refund although Stripe forgets its keys', async () => {
     const reference = await paid()
     manner = (each) => ({ afterMs: isRefund(each) ? 300 : 0 })
-    // A partial refund: Stripe itself would refuse a second refund of the whole amount.
+    // A partial refund, because Stripe itself would refuse a second refund of the whole amount.
     await giveBack(reference, { key: 'refund:1', amount: money('100.00') })
     await until(() => stripe.refunds.size === 1, 25_000)
     for (const refund of stripe.refunds.values()) refund.status = 'pending'

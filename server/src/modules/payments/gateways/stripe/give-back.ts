@@ -12,7 +12,7 @@ const followsFrom = (refund: Refund): ReversalOutcome => {
   throw new Error('the card gateway is still giving it back')
 }
 
-/** Stripe deletes idempotency keys after a day, so this first searches for an earlier refund with this name. */
+/** Stripe deletes idempotency keys after a day, so this function first searches for an earlier refund with the same name. */
 const findOrMake = async ({ refunds }: Stripe, intent: string, { name, charged }: GivingBack, key: string): Promise<Refund> => {
   const known = await refunds.list({ payment_intent: intent, limit: 100 })
   const existing = known.data.find((each) => each.metadata?.['reversal'] === name && !hasEnded(each))
@@ -20,14 +20,14 @@ const findOrMake = async ({ refunds }: Stripe, intent: string, { name, charged }
   return existing ?? refunds.create(params, { idempotencyKey: key })
 }
 
-/** Refunds a Checkout Session to its card. */
+/** Refunds the payment of a Checkout Session to its card. */
 export const giveBackByStripe = async (client: Stripe, sessionId: string, wanted: GivingBack, key: string): Promise<ReversalOutcome> => {
   try {
     const { payment_intent: paid } = await client.checkout.sessions.retrieve(sessionId)
     const intent = typeof paid === 'string' ? paid : paid?.id
     return intent ? followsFrom(await findOrMake(client, intent, wanted, key)) : { refused: 'nothing was paid' }
   } catch (error) {
-    // The payment was refunded at Stripe directly.
+    // The payment was already refunded at Stripe, without the mall.
     if (codeOf(error) === 'charge_already_refunded') return { back: true }
     if (!isRefusal(error)) throw error
     return { refused: codeOf(error) }

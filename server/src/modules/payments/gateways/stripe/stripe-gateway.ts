@@ -8,7 +8,7 @@ import { isRefusal, typeOf } from './refusals.ts'
 
 const whom = 'the card gateway'
 const timeoutMs = 8000
-/** The outbound call makes further retries, with pauses in between. */
+/** The library makes one retry. The outbound call makes further retries, with pauses in between. */
 const retries = 1
 
 const makeClient = async ({ url, key }: StripeSettings, assertOutsideTransaction: Kernel['assertOutsideTransaction']) => {
@@ -55,7 +55,7 @@ export const stripeGateway = (
   { assertOutsideTransaction, log }: Pick<Kernel, 'assertOutsideTransaction' | 'log'>,
 ): Gateway => {
   let made: ReturnType<typeof makeClient> | null = null
-  // Checked here, because the library would wrap an error thrown later.
+  // Checks the transaction here, because the library would wrap an error thrown later.
   const client = () => {
     assertOutsideTransaction(whom)
     return (made ??= makeClient(settings, assertOutsideTransaction))
@@ -91,7 +91,7 @@ export const stripeGateway = (
     look: async ({ gatewayReference }) => seenOf(await (await client()).checkout.sessions.retrieve(gatewayReference)),
     end: async ({ gatewayReference }) => {
       const { checkout } = await client()
-      // A session that was just paid cannot be expired. The status query that follows shows its outcome.
+      // A session that was just paid cannot be expired. The status query that follows shows the session's outcome.
       await checkout.sessions.expire(gatewayReference).catch((error: unknown) => {
         if (typeOf(error) !== 'StripeInvalidRequestError') throw error
       })

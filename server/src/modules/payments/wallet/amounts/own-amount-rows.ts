@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, getOne, findOne, exists } from '../../../../platform/db/rows.ts'
 
-/** Amounts of a wallet in a range that are reserved for customers. */
+/** Amounts in a range that are reserved for customers, for one receiving wallet. */
 export const takenAmounts = async (db: Db, walletCode: string, from: Minor, to: Minor, now: Date): Promise<Set<Minor>> => {
   const found = await query<{ charged: string }>(db)`select charged from wallet.own_amount
     where wallet_code = ${walletCode} and charged between ${String(from)} and ${String(to)} and until > ${now}`
   return new Set(found.map((row) => minor(BigInt(row.charged)) as Minor))
 }
 
-/** Reserves an amount for a customer for a limited time. Returns false if another customer has reserved it. */
+/** Reserves an amount for a customer for a limited time. Returns false if it is reserved for another customer. */
 export const takeAmount = (
   tx: Tx,
   own: { walletCode: string; charged: Minor; customerId: string; until: Date; now: Date },
@@ -19,7 +19,7 @@ export const takeAmount = (
     values (${own.walletCode}, ${String(own.charged)}, ${own.customerId}, ${own.until})
     on conflict (wallet_code, charged) do update set customer_id = excluded.customer_id, until = excluded.until where own_amount.until <= ${own.now} returning 1`
 
-/** The id of the customer for whom an amount is reserved. Null if it is not reserved. */
+/** The id of the customer for whom an amount is reserved. Null if the amount is not reserved. */
 export const whoseAmount = async (db: Db, walletCode: string, charged: Minor, now: Date): Promise<string | null> => {
   const found = await findOne<{ customer_id: string }>(db)`select customer_id from wallet.own_amount
     where wallet_code = ${walletCode} and charged = ${String(charged)} and until > ${now}`

@@ -13,7 +13,7 @@ import {
 } from '@plaza/values'
 import { transactionKey } from './plan-transaction.ts'
 
-/** A receiving wallet of the mall with its current settings. `rate`: units of the asset per unit of the base currency. */
+/** A receiving wallet of the mall with its current settings. `rate` is in units of the asset per unit of the base currency. */
 export type ReceivingWallet = {
   code: string
   name: string
@@ -29,7 +29,7 @@ type Wrong = { wrong: { field: 'amount' | 'transaction_id' | 'certificate'; why:
 
 const countOfDigits = (typed: string) => typed.split('.')[1]?.length ?? 0
 
-/** The amount to send to a wallet, with its value in the base currency; or the reason why it is not possible. */
+/** The amount to send to a wallet, with its value in the base currency; or the reason why the typed amount is not accepted. */
 export const planCharge = (wallet: ReceivingWallet, typed: string, least: Money): Charge | Wrong => {
   if (!isAsset(wallet.asset)) throw new Error(`no such asset: ${wallet.asset}`)
   const asset = wallet.asset
@@ -64,8 +64,8 @@ export const planRecharge = (
 }
 
 /**
- * A unique amount for one customer: above the requested one by less than 1 %. `isTaken` returns whether an amount is reserved. The search starts at
- * random, so that the next amount cannot be guessed.
+ * A unique amount for one customer: above the requested amount by less than 1 %. `isTaken` returns whether an amount is reserved. The search starts
+ * at a random amount, so that the next reserved amount cannot be guessed.
  */
 export const ownAmount = (wallet: ReceivingWallet, amount: Money, chance: number, isTaken: (charged: Minor) => boolean): Minor | null => {
   if (!isAsset(wallet.asset)) throw new Error(`no such asset: ${wallet.asset}`)

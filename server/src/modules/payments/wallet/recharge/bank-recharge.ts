@@ -14,8 +14,8 @@ import { rechargeDecisionMs, minRecharge, rechargesLeftToday, maxByGateway } fro
 const opensWithinMs = 10_000
 
 /**
- * Starts a recharge by card or bank. It is stored together with the outbound call that opens the gateway's page, and credited when the gateway
- * confirms.
+ * Starts a recharge by card or bank. The recharge is stored together with the outbound call that opens the gateway's page. It is credited when the
+ * gateway confirms.
  */
 const begin = async ({ kernel, input, session }: CallContext<typeof call>) => {
   const customerId = currentUserId({ session })

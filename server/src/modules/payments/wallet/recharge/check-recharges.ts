@@ -9,7 +9,7 @@ import { lockRecharge, rechargeById, rechargesToCheck, type RechargeRow, writeCh
 const minAgeMs = 45_000
 const atOnce = 20
 
-/** Queries the networks about undecided recharges. Without a response, the last known state does not change. */
+/** Queries the blockchains about undecided recharges. If a blockchain does not respond, the recharge keeps its last stored result. */
 export const checkRecharges = async (kernel: Kernel): Promise<number> => {
   const ids = await rechargesToCheck(kernel.db, new Date(kernel.now().getTime() - minAgeMs), atOnce)
   let changed = 0
@@ -34,7 +34,7 @@ const askNetwork = async (kernel: Kernel, row: RechargeRow): Promise<ChainCheck 
   }
 }
 
-/** Checks one recharge: stores the network's response, pushes it to clients, and credits it automatically if the owner allows that. */
+/** Checks one recharge: stores the blockchain's response and pushes it to clients. Credits the recharge automatically if the owner allows that. */
 export const checkRecharge = async (kernel: Kernel, id: string): Promise<boolean> => {
   const recharge = await rechargeById(kernel.db, id)
   if (!recharge) return false

@@ -12,7 +12,7 @@ const channelOf = (row: RechargeRow) => (row.method === 'wallet' ? (row.walletCo
 const methodOf = (row: RechargeRow) => row.walletName ?? (row.method === 'card' ? 'Card' : 'Bank')
 const shown = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })
 
-/** Credits the money to the wallet. The caller holds the lock on the row. */
+/** Credits the recharge to the customer's wallet. The caller holds the lock on the recharge row. */
 export const creditRecharge = async (
   tx: Tx,
   row: RechargeRow,

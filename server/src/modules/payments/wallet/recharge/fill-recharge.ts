@@ -15,7 +15,7 @@ type Filling = {
   message?: string
 }
 
-/** Inserts a recharge into the demo mall's past. The recharge and its money are marked as demo data. */
+/** Inserts a recharge with a past date into the demo mall. The recharge and its money are marked as demo data. */
 export const fillRecharge = async (tx: Tx, each: Filling): Promise<void> => {
   const { wallet, madeAt } = each
   if (!isAsset(wallet.asset)) throw new Error(`no such asset: ${wallet.asset}`)

@@ -23,7 +23,7 @@ const recordAgain = async (tx: Tx, failed: RechargeRow, now: Date): Promise<Rech
   return row
 }
 
-/** Settles the recharge of this payment, once. */
+/** Settles the recharge of a payment, once. */
 export const settleRecharge = async (tx: Tx, { reference, state, at }: EventPayloads['payment.settled']): Promise<void> => {
   const id = /^recharge:([1-9][0-9]*)$/.exec(reference)?.[1]
   if (!id) return

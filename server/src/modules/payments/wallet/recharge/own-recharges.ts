@@ -3,7 +3,7 @@ import { type RechargeRow, rechargesOf } from './recharge-rows.ts'
 
 const maxTakenAway = 10_000
 
-/** For the user's data export. Amounts are whole minor units, as in the ledger. */
+/** The user's recharges for the user's data export. Amounts are whole minor units, as in the ledger. */
 export const ownRecharges = async (db: Db, customerId: string): Promise<object[]> =>
   (await rechargesOf(db, { customerId, state: null, before: null, limit: maxTakenAway })).map(plain)
 

@@ -19,7 +19,7 @@ const sameProofs = async (db: Db, row: RechargeRow): Promise<string[]> => {
     where upload_id = any(${await uploadsAlike(db, row.uploadIds)}::bigint[]) and recharge_id <> ${row.id} limit 10`
   return found.map((each) => each.id)
 }
-/** Ids of other recharges with the same transaction id, which were refused. */
+/** Ids of other, refused recharges with the same transaction id. */
 const sameTransaction = async (db: Db, row: RechargeRow): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from wallet.recharge
     where network = ${row.network} and transaction_key = ${row.transactionKey} and id <> ${row.id} order by id limit 10`
@@ -33,7 +33,7 @@ export const rechargeCase: CaseSource = {
   rows,
   lock: lockRecharge,
   decisions: (record): readonly CaseDecision[] => (record.open ? ['approve', 'refuse'] : []),
-  // One operator may approve a recharge that the network confirms to the last digit. If a picture is the only proof, two operators are needed.
+  // One operator may approve a recharge if the blockchain confirms its exact amount. If a picture is the only proof, two operators are needed.
   needsTwo: async (db, record, decision, credited) => {
     if (decision !== 'approve') return false
     const row = await rechargeById(db, record.id)

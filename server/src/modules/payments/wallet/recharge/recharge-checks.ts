@@ -2,7 +2,7 @@ import { sumsByReference } from '../../../foundation/ledger/books/index.ts'
 import { type MoneyCheck } from '../../../foundation/ledger/checks/index.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
 
-/** Checks that every completed recharge has a journal of that amount, and every journal of a recharge its record. */
+/** Checks that every completed recharge has a journal of its amount, and that every recharge journal has a completed recharge. */
 export const rechargeChecks: readonly MoneyCheck[] = [
   {
     invariant: 'recharges_and_journals_agree',

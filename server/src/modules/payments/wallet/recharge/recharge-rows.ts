@@ -61,7 +61,7 @@ type NewRecharge = {
   demo: boolean
 }
 
-/** Returns null if another recharge already has this transaction id. The database decides between two concurrent requests. */
+/** Inserts a recharge. Returns null if another recharge already has this transaction id. The database decides between two concurrent requests. */
 export const insertRecharge = async (tx: Tx, each: NewRecharge): Promise<string | null> => {
   const made = await findOne<{ id: string }>(tx)`
     insert into wallet.recharge (customer_id, method, wallet_code, wallet_name, network, address, asset, charged, expected,
@@ -99,7 +99,7 @@ export const rechargesOf = async (
   return found.map(typed)
 }
 
-/** Times of the customer's recharges since then, oldest first. */
+/** Times of the customer's recharges since the given time, oldest first. */
 export const sentSince = async (db: Db, customerId: string, since: Date): Promise<Date[]> => {
   const found = await query<{ made_at: Date }>(db)`
     select made_at from wallet.recharge where customer_id = ${customerId} and made_at > ${since} order by made_at`
@@ -125,14 +125,14 @@ export const writeCheck = async (
     state = case when ${check.seen} and state = 'submitted' then 'pending' else state end where id = ${check.id}`.execute(tx)
 }
 
-/** Open recharges not queried since then, longest waiting first. */
+/** Undecided recharges whose blockchain was not queried since the given time, longest waiting first. */
 export const rechargesToCheck = async (db: Db, before: Date, limit: number): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from wallet.recharge where state in ('submitted', 'pending') and method = 'wallet'
     and (checked_at is null or checked_at < ${before}) order by checked_at nulls first, id limit ${limit}`
   return found.map((row) => row.id)
 }
 
-/** Marks overdue recharges that were not escalated yet. */
+/** Marks undecided recharges past their deadline that were not escalated yet. */
 export const escalateLateRecharges = (tx: Tx, now: Date): Promise<{ id: string; customerId: string }[]> =>
   query<{ id: string; customerId: string }>(tx)`update wallet.recharge set escalated_at = ${now}
     where state in ('submitted', 'pending') and decide_by < ${now} and escalated_at is null and method = 'wallet' returning id, customer_id as "customerId"`

@@ -16,7 +16,7 @@ export const receivingWallet = async (kernel: Kernel, code: string): Promise<Rec
 
 export const minRecharge = async (kernel: Kernel): Promise<Money> => money((await websiteConfig(kernel)).min_recharge)
 
-/** Number of recharges that remain today, and when the next one becomes possible. */
+/** Number of recharges that the customer may still make today, and when the next recharge becomes possible. */
 export const rechargesLeftToday = async (kernel: Kernel, customerId: string): Promise<{ left: number; nextAt: Date | null }> => {
   const sent = await sentSince(kernel.db, customerId, new Date(kernel.now().getTime() - dayMs))
   const { rechargesADay: maxInADay } = await cachedLimits(kernel)

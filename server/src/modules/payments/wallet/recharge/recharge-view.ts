@@ -8,7 +8,7 @@ import type { RechargeRow } from './recharge-rows.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-/** A recharge as its owner sees it. The picture links work for the owner only. */
+/** A recharge as the customer sees it. The picture links work for this customer only. */
 export const toRechargeView = (
   kernel: Kernel,
   row: RechargeRow,

@@ -136,7 +136,7 @@ describe('recharge by transfer', () => {
       const again = await sendRecharge(mall, kenji, { transaction_id: spelt })
       expect([again.code, again.data]).toEqual([2000028, { fields: { transaction_id: 'seen' } }])
     }
-    // The same transaction id on another network is another transaction.
+    // The same transaction id on another blockchain belongs to a different transaction.
     expect((await sendRecharge(mall, mali, { transaction_id: transaction, wallet: 'USDT-ERC20' })).code).toBe(200)
   })
 

@@ -8,7 +8,7 @@ import { countOwnAmounts, takeAmount, takenAmounts } from '../amounts/own-amount
 import { ownAmount } from '../amounts/plan-recharge.ts'
 import { minRecharge, maxOwnAmounts, ownForMs, receivingWallet } from './recharge-rules.ts'
 
-/** Reserves a unique amount for one customer, so that a payment of this amount identifies them. */
+/** Reserves a unique amount for one customer, so that a payment of this amount identifies the customer. */
 export const reserveRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const wallet = await receivingWallet(kernel, input.wallet)
@@ -23,7 +23,7 @@ export const reserveRecharge: UseCase<typeof call> = async ({ kernel, input, ses
   return transaction(kernel, async (tx) => {
     await lockWallet(tx, customerId)
     if ((await countOwnAmounts(tx, customerId, now)) >= maxOwnAmounts) return refused('too_often', { retry_after: ownForMs / 1000 })
-    // Reads reserved amounts up to 1 % above the requested one: every amount that could be reserved is in this range.
+    // Reads the reserved amounts up to 1 % above the requested amount. The new amount must be in this range.
     const taken = await takenAmounts(tx, wallet.code, minor(plain - 1n) as Minor, minor(plain + plain / 100n + 1n) as Minor, now)
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const charged = ownAmount(wallet, amount, Math.random(), (each) => taken.has(each))
@@ -39,7 +39,7 @@ export const reserveRecharge: UseCase<typeof call> = async ({ kernel, input, ses
         })
       taken.add(charged)
     }
-    // All amounts near this one are reserved. Some become free later.
+    // All amounts in the range are reserved. Reservations end, so the customer may try again later.
     return refused('too_often', { retry_after: 3600 })
   })
 }

@@ -15,7 +15,7 @@ import { addProofs, lockRecharge, insertRecharge } from './recharge-rows.ts'
 import { rechargeDecisionMs, minRecharge, rechargesLeftToday, receivingWallet } from './recharge-rules.ts'
 import { toRechargeView } from './recharge-view.ts'
 
-/** Records the customer's report of money sent to a wallet of the mall. Staff approve it, or the blockchain confirms it. */
+/** Records a customer's report that they sent money to a wallet of the mall. The recharge is approved by staff or confirmed by the blockchain. */
 export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const wallet = await receivingWallet(kernel, input.wallet)

@@ -4,7 +4,7 @@ import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { rechargeById } from './recharge-rows.ts'
 import { toRechargesView } from './recharge-view.ts'
 
-/** One recharge with its history, for its owner only. */
+/** One recharge with its history, visible only to its customer. */
 export const showRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const row = await rechargeById(kernel.db, input.id)
   if (row?.customerId !== currentUserId({ session })) return refused('recharge_unknown')

@@ -3,8 +3,8 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 
 /**
- * Ends overdue records, each in its own transaction, so that a failing one does not block the others; the next run tries it again. `end` returns
- * whether it ended the record itself.
+ * Ends overdue records, each in a separate transaction, so that a failing record does not block the others. The next run tries a failed record
+ * again. `end` returns whether this call ended the record.
  */
 export const endEach = async (kernel: Kernel, ids: readonly string[], end: (tx: Tx, id: string) => Promise<boolean>): Promise<number> => {
   let ended = 0

@@ -6,7 +6,7 @@ import type { Actor } from '../../../foundation/ledger/money/index.ts'
 type RecordName = `${'recharge' | 'withdraw' | 'transfer'}:${string}`
 export type WalletHistoryRow = { state: string; actor: string; message: string | null; at: Date }
 
-/** Adds one step to a record's history, which is never changed. */
+/** Adds one entry to a record's history. Existing entries are never changed. */
 export const insertWalletStep = async (
   tx: Tx,
   step: { record: RecordName; state: string; actor: Actor; message?: string | null; at: Date },
@@ -15,7 +15,7 @@ export const insertWalletStep = async (
     values (${step.record}, ${step.state}, ${step.actor}, ${step.message ?? null}, ${step.at})`.execute(tx)
 }
 
-/** The history of each record, oldest first. */
+/** The history of each of these records, oldest first. */
 export const walletHistory = async (db: Db, records: readonly RecordName[]): Promise<Map<string, WalletHistoryRow[]>> => {
   const found = await query<WalletHistoryRow & { record: string }>(db)`
     select record, state, actor, message, at from wallet.history where record = any(${records}::text[]) order by id`

@@ -3,7 +3,7 @@ import { formatMoney } from '@plaza/values'
 import type { accountLines } from '../../../foundation/ledger/books/index.ts'
 
 type Line = Awaited<ReturnType<typeof accountLines>>[number]
-/** A ledger line as the account's owner sees it. */
+/** A ledger line as the owner of the account sees it. */
 export const toTransactionLine = (line: Line): Told => ({
   id: `${line.journalId}-${line.line}`,
   date: line.at.toISOString(),

@@ -8,10 +8,10 @@ import { dayStart } from './plan-days.ts'
 import { toTransactionLine } from './line-view.ts'
 
 const listName = 'transactions'
-/** Maximum number of lines in a CSV file, newest first. For more, the customer narrows the date range. */
+/** Maximum number of lines in a CSV file, newest first. For more lines, the customer must narrow the date range. */
 export const maxInTable = 5000
 
-/** The lines as CSV. */
+/** The account lines as CSV. */
 export const tableOf = (lines: readonly Told[]): string =>
   csvTable([
     ['date', 'kind', 'amount', 'balance_after', 'reference', 'remark'],

@@ -6,7 +6,7 @@ import { balanceHistory, balancesOf, monthsOf, openHoldsOf } from '../../../foun
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { shopOfOwner } from '../../../shops/profile/owners/index.ts'
 
-/** The customer's balance, the frozen amounts with their reasons, and the latest lines. */
+/** The customer's balance, the frozen amounts with the reasons for freezing, and the latest lines. */
 export const showBalance: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const { db } = kernel

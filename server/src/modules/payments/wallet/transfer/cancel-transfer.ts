@@ -7,7 +7,7 @@ import { returnTransfer } from './end-transfer.ts'
 import { toTransferView } from './show-transfer.ts'
 import { lockTransfer } from './transfer-rows.ts'
 
-/** Cancels a transfer that is still held. A repeat does not return the money twice. */
+/** Cancels a transfer whose amount is still frozen. A repeated call does not return the money twice. */
 export const cancelTransfer: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   return transaction(kernel, async (tx) => {

@@ -14,7 +14,7 @@ import { type TransferRow, endTransfer } from './transfer-rows.ts'
 
 type By = { actor: Actor; shop: OwnShop; now: Date }
 
-/** Pays the held amount to the shop. The caller holds the lock on the row. */
+/** Pays the frozen amount of a transfer to the shop. The caller holds the lock on the transfer row. */
 export const completeTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
   await endTransfer(tx, row.id, 'completed', by.now)
   const parts = [{ to: shopAvailableOf(row.shopId), amount: row.amount }]
@@ -22,7 +22,7 @@ export const completeTransfer = async (tx: Tx, row: TransferRow, by: By): Promis
   await notifyTransferMade(tx, row, by)
 }
 
-/** Returns the held amount to the sender. The caller holds the lock on the row. */
+/** Returns the frozen amount of a transfer to the sender. The caller holds the lock on the transfer row. */
 export const returnTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
   await endTransfer(tx, row.id, 'returned', by.now)
   const parts = [{ to: availableOf(row.customerId), amount: row.amount }]
@@ -32,7 +32,10 @@ export const returnTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<
   await pushBalance(tx, row.customerId)
 }
 
-/** After a transfer: the money first pays the shop's debts, and both sides are notified. An owner who pays their own shop is notified once. */
+/**
+ * Runs after a transfer: the money first pays the shop's debts, and sender and shop are notified. If the sender owns the shop, only one notification
+ * is sent.
+ */
 export const notifyTransferMade = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
   await settleShop(tx, row.shopId, by.now)
   await note(tx, row, by, 'completed')
@@ -58,7 +61,7 @@ const newsOf = (row: TransferRow, { shop, now }: By, state: string) => ({
   now,
 })
 
-/** Records a step in the transfer's history, visible to its owner and to staff. */
+/** Adds an entry to the transfer's history, visible to the sender and to staff. */
 export const note = async (tx: Tx, row: TransferRow, { actor, now }: Omit<By, 'shop'>, state: TransferRow['state']): Promise<void> => {
   const record = transferRecordName(row)
   await insertWalletStep(tx, { record, state, actor, at: now })

@@ -9,7 +9,7 @@ import { transfersOf } from './transfer-rows.ts'
 const listName = 'transfers'
 
 const maxTakenAway = 10_000
-/** For the user's data export. */
+/** The user's transfers for the user's data export. */
 export const ownTransfers = async (db: Db, customerId: string): Promise<Transfer[]> =>
   toTransferList(db, await transfersOf(db, { customerId, before: null, limit: maxTakenAway }))
 

@@ -3,7 +3,7 @@ import { done, formatMoney, greatestMoney, minor, type Money, nothing, refused, 
 type Recipient = { id: string; ownerId: string; name: string; status: 'open' | 'suspended' | 'closed'; demo: boolean }
 type Offered = { own: boolean; shop: Recipient }
 
-/** Whether a customer may transfer money to this shop at all, regardless of the amount. */
+/** Whether a customer may transfer money to this shop, regardless of the amount. */
 export const planRecipient = (
   shop: Recipient | null,
   { customerId, offer }: { customerId: string; offer: 'own' | 'any' | 'off' },
@@ -14,13 +14,13 @@ export const planRecipient = (
   return shop.status === 'open' ? done({ own, shop }) : refused('shop_closed')
 }
 
-/** A customer's transfers to other people's shops within the last 24 hours. */
+/** A customer's transfers within the last 24 hours to shops that the customer does not own. */
 export type TransfersToday = { sum: Money; count: number; firstAt: Date | null }
 
 export const transferableToday = (transfersToday: TransfersToday, dailyCap: Money): Money =>
   greatestMoney(nothing, minor(dailyCap - transfersToday.sum))
 
-/** Whether the daily limits allow a transfer to another person's shop. */
+/** Whether the daily limits allow a transfer to a shop that the customer does not own. */
 export const planDay = (
   transfersToday: TransfersToday,
   amount: Money,

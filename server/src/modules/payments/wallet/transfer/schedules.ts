@@ -8,8 +8,8 @@ import { lockTransfer, transfersDue } from './transfer-rows.ts'
 const atOnce = 500
 
 /**
- * Ends transfers whose hold has expired: the money goes to the shop, or back if the shop is no longer open. Each row is locked and read again, so
- * that only one process, or the sender who cancels, ends it.
+ * Ends transfers whose waiting time is over: the money goes to the shop, or back to the sender if the shop is no longer open. Each row is locked and
+ * read again. Therefore only one process, or the sender who cancels, ends the transfer.
  */
 export const endDueTransfers = async (kernel: Kernel): Promise<number> =>
   endEach(kernel, await transfersDue(kernel.db, kernel.now(), atOnce), async (tx, id) => {

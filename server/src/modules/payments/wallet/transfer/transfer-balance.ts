@@ -16,7 +16,10 @@ import { transferRecordName, toTransferView } from './show-transfer.ts'
 import { transfersSince, insertTransfer, findSameTransfer, type TransferRow } from './transfer-rows.ts'
 import { transferHoldMs, sameTransferMs, transferTerms } from './transfer-terms.ts'
 
-/** Transfers balance to a shop. To the caller's own shop it is paid at once. To another shop it is held for a day and can be cancelled. */
+/**
+ * Transfers wallet balance to a shop. A transfer to the caller's shop is paid at once. For another shop, the amount is frozen for a day and the
+ * caller can cancel.
+ */
 export const transferBalance: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const amount = parseMoney(input.amount)

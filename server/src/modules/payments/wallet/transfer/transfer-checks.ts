@@ -4,7 +4,10 @@ import { openHolds, sumsByReference } from '../../../foundation/ledger/books/ind
 
 const transfersThat = (are: RawBuilder<unknown>) => sql`select 'transfer:' || id as reference, amount from wallet.transfer where ${are}`
 
-/** Checks that every held transfer has its hold, every ended one its journal, and that no hold or journal lacks its transfer. */
+/**
+ * Checks that every pending transfer has frozen money and every ended transfer a journal. Also checks that no frozen money or journal lacks a
+ * transfer.
+ */
 export const transferChecks: readonly MoneyCheck[] = [
   sidesAgree('held_transfers_and_holds_agree', transfersThat(sql`state = 'held'`), openHolds('transfer')),
   sidesAgree('own_transfers_and_journals_agree', transfersThat(sql`own and state = 'completed'`), sumsByReference(['transfer'])),

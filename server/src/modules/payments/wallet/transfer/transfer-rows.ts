@@ -30,7 +30,7 @@ export const insertTransfer = async (tx: Tx, each: Omit<TransferRow, 'id' | 'sta
   return typed(row)
 }
 
-/** Locks the transfer, so that transactions that end it run one after the other. */
+/** Locks the transfer, so that transactions that end the transfer run one after the other. */
 export const lockTransfer = async (tx: Tx, id: string): Promise<TransferRow | null> => {
   const found = await findOne<Raw>(tx)`select ${columns} from wallet.transfer where id = ${id} for no key update`
   return found ? typed(found) : null
@@ -42,7 +42,7 @@ export const transfersOf = async (db: Db, wanted: { customerId: string; before: 
   return found.map(typed)
 }
 
-/** A customer's transfers to other people's shops since a time. Returned transfers count in the number but not in the sum. */
+/** A customer's transfers since a time, to shops that the customer does not own. Returned transfers are included in the number but not in the sum. */
 export const transfersSince = async (db: Db, customerId: string, since: Date): Promise<TransfersToday> => {
   const row = await getOne<{ sum: string; count: number; firstAt: Date | null }>(db)`
     select coalesce(sum(amount) filter (where state <> 'returned'), 0) as sum, count(*)::int as count, min(made_at) as "firstAt"
@@ -50,7 +50,7 @@ export const transfersSince = async (db: Db, customerId: string, since: Date): P
   return { sum: minor(BigInt(row.sum)), count: row.count, firstAt: row.firstAt }
 }
 
-/** An equal transfer that was requested a moment ago. */
+/** An identical transfer that the customer requested a moment ago. */
 export const findSameTransfer = async (
   db: Db,
   like: Pick<TransferRow, 'customerId' | 'shopId' | 'amount' | 'remark'>,
@@ -66,7 +66,7 @@ export const endTransfer = async (tx: Tx, id: string, state: 'completed' | 'retu
   await sql`update wallet.transfer set state = ${state}, ended_at = ${now} where id = ${id}`.execute(tx)
 }
 
-/** Held transfers that are due, longest waiting first. */
+/** Pending transfers whose waiting time is over, longest waiting first. */
 export const transfersDue = async (db: Db, now: Date, limit: number): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from wallet.transfer
     where state = 'held' and held_until <= ${now} order by held_until, id limit ${limit}`

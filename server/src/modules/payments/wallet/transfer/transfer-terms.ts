@@ -3,19 +3,19 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { configValues, planLimits } from '../../../foundation/settings/index.ts'
 export const heldHours = 24
 export const transferHoldMs = heldHours * hourMs
-/** Within this time, the same request under another idempotency key counts as the same transfer. */
+/** Within this time, an identical request under another idempotency key counts as the same transfer. */
 export const sameTransferMs = 10_000
 
 const offers = ['own', 'any', 'off'] as const
 type Offer = (typeof offers)[number]
-/** `maxInADay` also limits how many notifications to shops one customer can cause with small amounts. */
+/** `maxInADay` also limits the number of notifications to shops that one customer can cause with small transfers. */
 type TransferTerms = { offer: Offer; dailyCap: Money; maxInADay: number }
 
-/** Settings of the mall with their defaults, which apply if a setting is missing or invalid. */
+/** Mall settings for transfers with their defaults. A default applies if the setting is missing or invalid. */
 const transferSettings = {
-  /** Allowed transfers: to the caller's own shop only, to any shop, or to none. */
+  /** Allowed transfers: `own` only to the caller's shop, `any` to any shop, `off` none. */
   merchant_transfer: 'any',
-  /** Limit of a customer's transfers to other people's shops within 24 hours, in the base currency. */
+  /** Limit of a customer's transfers within 24 hours to shops of other owners, in the base currency. */
   transfer_daily_cap: '500.00',
 } as const satisfies { merchant_transfer: Offer; transfer_daily_cap: string }
 

@@ -247,7 +247,7 @@ describe('repeated transfers', () => {
     const ada = await giver('100.00')
     const answers = await Promise.all(Array.from({ length: 10 }, () => give(ada.headers)))
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
-    // Nine of ten responses report that they repeat the first one.
+    // Nine of ten responses report that they repeat the first response.
     expect(answers.filter(({ data }) => data.already === true)).toHaveLength(9)
     expect(answers.filter(({ data }) => data.already === undefined)).toHaveLength(1)
     passTime(mall, 11_000)

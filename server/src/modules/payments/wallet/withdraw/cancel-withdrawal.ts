@@ -10,7 +10,7 @@ import { lockWithdrawal, withdrawalById, type WithdrawalRow } from './withdrawal
 
 type Cancellation = { id: string; actor: Actor; isOwn: (row: WithdrawalRow) => boolean }
 
-/** The owner cancels a withdrawal that is not approved yet. A repeat changes nothing. */
+/** The applicant cancels a withdrawal that is not approved yet. A repeated call changes nothing. */
 export const withdrawRequest = (
   kernel: Kernel,
   { id, actor, isOwn }: Cancellation,

@@ -14,7 +14,7 @@ type Wished = { amount?: string | undefined; destination?: string | undefined; a
 export const checkWithdrawal: UseCase<typeof call> = async ({ kernel, input, session }) =>
   done(await weighWish(kernel, currentUserId({ session }), input))
 
-/** A preview of a withdrawal: the fee, the amount and date of the payout, and the rules that prevent it. */
+/** A preview of a withdrawal: its fee, the amount and date of its payout, and the rules that prevent the withdrawal. */
 export const weighWish = async (kernel: Kernel, customerId: string, input: Wished): Promise<AnswerOf<typeof call>> => {
   const customer = await customerById(kernel.db, customerId)
   const { account, destination } = input

@@ -4,7 +4,7 @@ import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import type { Destinations } from '../../../identity/accounts/payouts/index.ts'
 import { maskNumber } from '../../../identity/accounts/people/index.ts'
 
-/** A payout destination. `lines` is all of its data, as typed. */
+/** A payout destination. `lines` contains all of its fields, as the user typed them. */
 export type Destination = {
   code: string
   kind: 'wallet' | 'bank'
@@ -13,7 +13,7 @@ export type Destination = {
   lines: Readonly<Record<string, string>>
 }
 
-/** Saved destinations to which the mall pays out. A wallet that the mall no longer offers is left out. */
+/** Saved payout destinations that the mall can pay to. A wallet that the mall no longer offers is left out. */
 export const offeredDestinations = (saved: Destinations, offered: readonly { code: string; name: string }[]): Destination[] => {
   const wallets = offered.flatMap(({ code, name }): Destination[] => {
     const address = saved.wallets[code]
@@ -27,7 +27,9 @@ export const offeredDestinations = (saved: Destinations, offered: readonly { cod
 
 const bare = (text: string) => text.replace(/[\s-]/g, '').toLowerCase()
 
-/** A keyed hash of a payout account. One account has one hash, however it is written and for every customer. The hash needs the secret. */
+/**
+ * A keyed hash of a payout account. The same account has the same hash in every spelling and for every customer. The hash needs the mall's secret.
+ */
 export const destinationKey = (keys: Keys, { kind, lines }: Destination): Buffer => {
   const parts = kind === 'wallet' ? [lines['address']] : [lines['routing_number'], lines['account_number']]
   return createHmac('sha256', keys.for('withdrawal destinations compared'))
@@ -41,6 +43,6 @@ const labelOf = (withdrawalId: string) => `wallet.withdrawal ${withdrawalId}`
 export const sealDestination = (keys: Keys, withdrawalId: string, { code, lines }: Sealed): Buffer =>
   seal(keys.for('withdrawal destinations'), JSON.stringify({ code, lines } satisfies Sealed), labelOf(withdrawalId))
 
-/** Decrypts the channel and the destination for the payout. */
+/** Decrypts the payout channel and the payout destination of a withdrawal. */
 export const unsealDestination = (keys: Keys, withdrawalId: string, sealed: Buffer): Sealed =>
   JSON.parse(unseal(keys.for('withdrawal destinations'), sealed, labelOf(withdrawalId))) as Sealed

@@ -10,13 +10,13 @@ import { withdrawalsOf, type WithdrawalsOf } from './withdrawal-rows.ts'
 const listName = 'withdrawals'
 
 const maxTakenAway = 10_000
-/** For the user's data export. */
+/** The user's withdrawals for the user's data export. */
 export const ownWithdrawals = async (db: Db, customerId: string): Promise<Withdrawal[]> =>
   toWithdrawalList(db, await withdrawalsOf(db, { customerId }, { state: null, before: null, limit: maxTakenAway }), new Date())
 
 type Page = { state?: Withdrawal['state'] | undefined; cursor?: string | undefined; limit: number }
 
-/** Withdrawals of a person or of a shop, the newest first. */
+/** Withdrawals of a customer or of a shop, newest first. */
 export const pageOfWithdrawals = async (kernel: Kernel, owner: WithdrawalsOf, input: Page) => {
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })

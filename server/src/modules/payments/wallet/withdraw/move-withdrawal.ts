@@ -9,16 +9,16 @@ import { inNotice } from '../records/push-balance.ts'
 import { withdrawalRecordName, notifyBalance } from './show-withdrawal.ts'
 import { type WithdrawalRow, writeState } from './withdrawal-rows.ts'
 
-/** The target state of a withdrawal. `said` is the operator's message to its owner. */
+/** The state to which a withdrawal moves. `said` is the operator's message to the applicant. */
 type Move = { actor: Actor; now: Date } & (
   | { to: 'approved'; said?: string | null }
   | { to: 'cancelled' }
-  /** The external channel of the payout, and its reference there. */
+  /** The channel outside the mall that made the payout, and the payout's reference in that channel. */
   | { to: 'completed'; channel: string; reference: string; said?: string | null }
   | { to: 'failed'; reason: string }
 )
 
-/** Failure reason of a withdrawal that was not decided in time. Its owner gets a separate notification. */
+/** Failure reason of a withdrawal that staff did not decide in time. The applicant gets a separate notification for this reason. */
 export const notDecidedInTime = 'not_decided_in_time'
 
 const templateOf = (move: Move) => {
@@ -28,7 +28,7 @@ const templateOf = (move: Move) => {
   return move.reason === notDecidedInTime ? 'withdrawal_expired' : 'withdrawal_failed'
 }
 
-/** Pays out the whole frozen amount, less the fee, or releases it back to the wallet. */
+/** Pays out the whole frozen amount minus the fee, or returns it to the wallet. */
 const endMoney = async (tx: Tx, row: WithdrawalRow, move: Move) => {
   if (move.to === 'approved') return
   const end = { reference: withdrawalRecordName(row), actor: move.actor, remark: `${row.name} ${row.masked}` }
@@ -44,7 +44,7 @@ const endMoney = async (tx: Tx, row: WithdrawalRow, move: Move) => {
   await endHold(tx, { ...end, kind: 'withdrawal_returned', parts: [{ to, amount: row.amount }] })
 }
 
-/** Changes state, money and history of a locked withdrawal in one transaction, and notifies its owner. */
+/** Changes state, money and history of a locked withdrawal in one transaction, and notifies the applicant. */
 export const moveWithdrawal = async (tx: Tx, row: WithdrawalRow, move: Move): Promise<void> => {
   const { actor, now, to } = move
   const record = withdrawalRecordName(row)

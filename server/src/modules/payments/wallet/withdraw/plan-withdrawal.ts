@@ -4,31 +4,31 @@ import { formatMoney, greatestMoney, type Money, proportion } from '@plaza/value
 type WithdrawalRule = (typeof withdrawalRules)[number]
 type Terms = { min: Money; max: Money; feeInTenThousand: bigint; minFee: Money; maxInADay: number; dayMs: number; minAgeMs: number }
 
-/** The facts about the customer that the rules check. */
+/** The facts about the customer that the withdrawal rules check. */
 export type WithdrawalDetails = {
   now: Date
   available: Money
-  /** True for demo money in a mall that is not a demo mall. */
+  /** True for demo money if the mall is not a demo mall. */
   ofDemo: boolean
   /** True for a withdrawal from a shop's balance by a customer without an open shop. */
   withoutShop: boolean
   verified: boolean
-  /** Time of the destination's last change. Null if there is no destination. */
+  /** Time of the payout destination's last change. Null if there is no destination. */
   destinationSince: Date | null
-  /** End of the payout pause after a change of password, email address or destination. */
+  /** End of the payout pause after a change of password, email address or payout destination. */
   pausedUntil: Date | null
   /** Times of the withdrawal requests of the last day, earliest first. */
   requestedAt: readonly Date[]
   payoutsStopped: boolean
-  /** Refunds that the shop has not paid yet. */
+  /** Amount of refunds that the shop owes and has not paid yet. */
   owes: Money
 }
-/** A rule that prevents a withdrawal, the time at which it stops applying, and its limit. `until` and `limit` may be null. */
+/** A rule that prevents a withdrawal. `until` is the time at which the rule stops applying, `limit` its limit; both may be null. */
 export type WithdrawalStop = { rule: WithdrawalRule; until: Date | null; limit: string | null }
 
 const stop = (rule: WithdrawalRule, until: Date | null = null, limit: string | null = null): WithdrawalStop => ({ rule, until, limit })
 
-/** The fee that the mall keeps. */
+/** The fee of a withdrawal, which the mall keeps. */
 export const withdrawalFee = (amount: Money, { feeInTenThousand, minFee }: Pick<Terms, 'feeInTenThousand' | 'minFee'>): Money =>
   greatestMoney(minFee, proportion(amount, feeInTenThousand, 10_000n))
 
@@ -39,8 +39,8 @@ const stopsOfPerson = (details: WithdrawalDetails): WithdrawalStop[] => [
 ]
 
 /**
- * A new destination cannot be used for a while. After a change of password or email address, no destination can be used. `pausedUntil` comes from
- * such a change if it is later than the end of the destination's own pause.
+ * A new payout destination cannot be used for a while. After a change of password or email address, no destination can be used. `pausedUntil` comes
+ * from such a change if it is later than the end of the destination's pause.
  */
 const stopsOfRest = ({ now, destinationSince, pausedUntil }: WithdrawalDetails, { minAgeMs }: Terms): WithdrawalStop[] => {
   const usableFrom = destinationSince && new Date(destinationSince.getTime() + minAgeMs)
@@ -61,8 +61,8 @@ const stopsOfNumber = ({ requestedAt }: WithdrawalDetails, { maxInADay, dayMs }:
 }
 
 /**
- * All rules that prevent a withdrawal. Rules that the customer can do least about come first. Without an amount: the rules that prevent any
- * withdrawal.
+ * All rules that prevent a withdrawal. Rules that the customer can hardly influence come first. Without an amount, returns the rules that prevent
+ * withdrawals of any amount.
  */
 export const whatStops = (details: WithdrawalDetails, amount: Money | null, terms: Terms): WithdrawalStop[] => [
   ...stopsOfPerson(details),

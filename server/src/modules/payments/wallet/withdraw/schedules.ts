@@ -8,7 +8,10 @@ import { withdrawalHoldMs } from './withdrawal-terms.ts'
 
 const atOnce = 200
 
-/** Returns the money of withdrawals that were not decided or paid within their hold time. Each row is locked and read again, so that it ends once. */
+/**
+ * Returns the money of withdrawals that were not decided or paid before the maximum freezing time. Each row is locked and read again, so that each
+ * withdrawal ends once.
+ */
 export const endOverdueWithdrawals = async (kernel: Kernel): Promise<number> => {
   const before = new Date(kernel.now().getTime() - withdrawalHoldMs)
   const ended = await endEach(kernel, await withdrawalsHeldSince(kernel.db, before, atOnce), async (tx, id) => {
@@ -21,7 +24,7 @@ export const endOverdueWithdrawals = async (kernel: Kernel): Promise<number> => 
   return ended
 }
 
-/** Escalates each withdrawal that missed its promised time, once. */
+/** Escalates withdrawals whose promised time has passed, each once. */
 export const escalateLateWithdrawals = async (kernel: Kernel): Promise<number> => {
   const late = await transaction(kernel, (tx) => markLateWithdrawals(tx, kernel.now()))
   for (const { id, state } of late) kernel.log.warn({ withdrawal: id, state }, 'a withdrawal is overdue')

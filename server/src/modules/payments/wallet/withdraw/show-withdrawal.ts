@@ -8,7 +8,7 @@ import type { WithdrawalRow } from './withdrawal-rows.ts'
 
 export const withdrawalRecordName = ({ id }: Pick<WithdrawalRow, 'id'>) => `withdraw:${id}` as const
 
-/** The promised time of the next step. Null after the withdrawal has ended. */
+/** The time by which the mall promises the next decision or payment. Null after the withdrawal has ended. */
 const promisedBy = ({ state, decideBy, payBy }: WithdrawalRow): Date | null =>
   state === 'submitted' ? decideBy : state === 'approved' ? payBy : null
 
@@ -33,7 +33,7 @@ const toWithdrawalView = (row: WithdrawalRow, steps: readonly WalletHistoryRow[]
   }
 }
 
-/** Withdrawals as their owner sees them. */
+/** Withdrawals as the applicant sees them. */
 export const toWithdrawalList = async (db: Db, rows: readonly WithdrawalRow[], now: Date): Promise<Withdrawal[]> => {
   const steps = await walletHistory(db, rows.map(withdrawalRecordName))
   return rows.map((row) => toWithdrawalView(row, steps.get(withdrawalRecordName(row)), now))
@@ -42,7 +42,7 @@ export const toWithdrawalList = async (db: Db, rows: readonly WithdrawalRow[], n
 export const toWithdrawalRecord = async (db: Db, row: WithdrawalRow, now: Date): Promise<Withdrawal> =>
   toWithdrawalView(row, (await walletHistory(db, [withdrawalRecordName(row)])).get(withdrawalRecordName(row)), now)
 
-/** After the commit, clients that show the source balance reload it. */
+/** Tells clients that show the balance of the withdrawal to reload it after the commit. */
 export const notifyBalance = async (tx: Tx, { customerId, shopId }: Pick<WithdrawalRow, 'customerId' | 'shopId'>): Promise<void> => {
   await pushBalance(tx, customerId)
   if (shopId !== null) await notifyShopChange(tx, shopId, 'wallet', { what: 'balance' })

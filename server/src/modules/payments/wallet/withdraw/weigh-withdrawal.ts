@@ -15,7 +15,7 @@ import type { WithdrawalRow } from './withdrawal-rows.ts'
 type Evidence = CaseDetails['evidence'][number]
 const plain = (label: string, value: string): Evidence => ({ label, value, tone: 'plain' })
 
-/** Other customers who withdraw to the same destination. */
+/** Other customers who withdraw to the same payout destination. */
 const sharedWith = async (db: Db, row: WithdrawalRow): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select distinct customer_id::text as id from wallet.withdrawal
     where destination_key = ${row.key} and customer_id <> ${row.customerId} limit 10`
@@ -23,7 +23,7 @@ const sharedWith = async (db: Db, row: WithdrawalRow): Promise<string[]> => {
 }
 
 type Other = { id: string; why: 'same_destination' | 'same_person' }
-/** Other open withdrawals of the same person or to the same destination. */
+/** Other unfinished withdrawals of the same person, or to the same payout destination. */
 const openBeside = (db: Db, row: WithdrawalRow): Promise<Other[]> =>
   query<Other>(db)`select id, case when destination_key = ${row.key} then 'same_destination' else 'same_person' end as why
     from wallet.withdrawal where id <> ${row.id} and state in ('submitted', 'approved')
@@ -38,7 +38,7 @@ const paidBefore = async (db: Db, row: WithdrawalRow): Promise<number> => {
 const newestLines = 10
 const days = (ms: number) => Math.floor(ms / dayMs)
 
-/** Details of a withdrawal for staff. Only operators who pay out can read the destination. */
+/** Details of a withdrawal for staff. Only operators who make payouts can read the payout destination. */
 export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { paysOut }: { paysOut: boolean }): Promise<CaseDetails> => {
   const { db, now } = kernel
   const account = row.shopId === null ? availableOf(row.customerId) : shopAvailableOf(row.shopId)

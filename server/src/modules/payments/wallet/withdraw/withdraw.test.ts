@@ -205,7 +205,7 @@ describe('concurrent withdrawals', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => mall.ask(withdraw, { ...fields, idempotency_key: newKey() }, ada.headers)),
     )
-    // A busy server may refuse some requests with a retry status. All others get the response of the first.
+    // A busy server may refuse some requests with a retry status. All other requests get the response of the first request.
     const accepted = answers.filter(({ status }) => status === 200)
     expect(accepted.length).toBeGreaterThan(1)
     expect(new Set(accepted.map(({ code, data }) => `${code} ${data.id}`)).size).toBe(1)

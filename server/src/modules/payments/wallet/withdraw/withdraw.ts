@@ -52,7 +52,7 @@ export const askForWithdrawal = async ({
   const code = await checkOwnCode(kernel, customer, 'withdraw', input.code)
 
   return transaction(kernel, async (tx) => {
-    // Step 1, read. The lock on the wallet makes a second withdrawal see the first one.
+    // Step 1: read. The lock on the wallet ensures that a concurrent second withdrawal sees the first withdrawal.
     await lockWallet(tx, customerId)
     const { details, terms, destination, shop } = await readWithdrawalDetails(kernel, tx, { customer, account, wallet })
     const { now } = details
@@ -64,7 +64,7 @@ export const askForWithdrawal = async ({
       (await findSameWithdrawal(tx, { customerId, account, amount, key, name: destination.name }, later(-sameWithdrawalMs)))
     if (twin) return done({ ...(await toWithdrawalRecord(tx, twin, now)), already: true })
 
-    // Step 2, decide. While payouts are stopped, requests are still accepted; only the payment waits.
+    // Step 2: decide. While payouts are stopped, the mall still accepts requests, but pays them later.
     const [stop] = whatStops(details, amount, terms).filter(({ rule }) => rule !== 'payouts_stopped')
     if (stop?.rule === 'balance_short') return refused('short', { short_by: formatMoney(subtractMoney(amount, details.available)) })
     if (stop || !destination || !key) return refused('rule', stop ? toStopView(stop) : { rule: 'no_destination', until: null, limit: null })

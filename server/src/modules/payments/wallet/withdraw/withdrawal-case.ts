@@ -15,13 +15,16 @@ const rows = sql`select id, customer_id, amount, destination_name || ' ' || dest
   case state when 'submitted' then decide_by else pay_by end as due, state, state in ('submitted', 'approved') as open, version, demo
   from wallet.withdrawal`
 
-/** The decisions that staff can make in each state: approval first, payment after it. */
+/** The decisions that staff can make in each state. Staff first approve a withdrawal, and pay it later. */
 const decisionsIn = (state: string): readonly CaseDecision[] =>
   state === 'submitted' ? ['approve', 'refuse'] : state === 'approved' ? ['pay', 'fail'] : []
 
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
 
-/** Applies a staff decision in the transaction of the case queue. The row lock lets only one of cancellation, decision and scheduled job win. */
+/**
+ * Applies a staff decision in the transaction of the case queue. If a cancellation, a decision and the scheduled job run at once, the row lock lets
+ * only one of them end the withdrawal.
+ */
 const decideWithdrawal = async (kernel: Kernel, tx: Tx, input: Decision): Promise<{ done: true } | DecisionRefused> => {
   const { decision, now } = input
   const row = await lockWithdrawal(tx, input.id)

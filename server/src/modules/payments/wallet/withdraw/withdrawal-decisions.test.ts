@@ -32,7 +32,7 @@ const hours = (count: number) => minutes(60 * count)
 const seen = async (id: string, who = finance) => (await mall.ask(showCase, { kind, id }, who)).data
 const say = async (id: string, decision: string, more: Record<string, string> = {}, who = finance) =>
   decide(mall, who, { kind, id, version: String((await seen(id, who)).version), decision, ...more })
-/** The withdrawal as its owner sees it. Signs in again, because the session may have expired when the test moved the clock. */
+/** The withdrawal as the applicant sees it. Signs in again, because moving the test's clock may have expired the session. */
 const own = async (person: Payee, id: string) => {
   const headers = await signedInAs(mall.kernel, person.id)
   return (await mall.ask(listWithdrawals, {}, headers)).data.list.find((each) => each.id === id)
@@ -53,7 +53,7 @@ describe('withdrawal review', () => {
       state: 'approved',
       first_signature: { decision: 'pay' },
     })
-    // The first approval fixes the content, so the second operator must send the same reference.
+    // The first approval fixes the payout's reference, so the second operator must send the same reference.
     expect((await say(id, 'pay', { reference: 'b2b2' }, risk)).code).toBe(3000009)
     expect((await say(id, 'pay', { reference: 'a1a1' }, risk)).data.state).toBe('completed')
     expect(await own(ada, id)).toMatchObject({ state: 'completed', reference: 'a1a1' })

@@ -32,7 +32,7 @@ const columns = sql`id, customer_id as "customerId", account, shop_id as "shopId
   decide_by as "decideBy", pay_by as "payBy", demo`
 const typed = (row: Raw): WithdrawalRow => ({ ...row, amount: minor(BigInt(row.amount)), fee: minor(BigInt(row.fee)) })
 
-/** The ID is needed before the insert, because encrypted fields are bound to their row. */
+/** The id is needed before the insert, because encrypted fields are bound to the id of their row. */
 export const nextWithdrawalId = async (tx: Tx): Promise<string> => {
   const next = await getOne<{ id: string }>(tx)`select nextval(pg_get_serial_sequence('wallet.withdrawal', 'id')) as id`
   return next.id
@@ -54,13 +54,13 @@ export const withdrawalById = async (db: Db, id: string): Promise<WithdrawalRow 
   return found ? typed(found) : null
 }
 
-/** Locks the withdrawal, so that transactions that cancel or decide it run one after the other. */
+/** Locks the withdrawal, so that transactions that cancel or decide the withdrawal run one after the other. */
 export const lockWithdrawal = async (tx: Tx, id: string): Promise<WithdrawalRow | null> => {
   const found = await findOne<Raw>(tx)`select ${columns} from wallet.withdrawal where id = ${id} for no key update`
   return found ? typed(found) : null
 }
 
-/** Selects a person's withdrawals from any balance, or a shop's by any applicant. */
+/** Selects either a person's withdrawals from any balance, or the withdrawals from a shop's balance by any applicant. */
 export type WithdrawalsOf = { customerId: string } | { shopId: string }
 export const withdrawalsOf = async (
   db: Db,
@@ -74,14 +74,17 @@ export const withdrawalsOf = async (
   return found.map(typed)
 }
 
-/** Times of the requests since then, oldest first. Failed ones do not count, because they were not the customer's fault. */
+/**
+ * Times of the withdrawal requests since the given time, oldest first. Failed requests do not count, because the failure was not the customer's
+ * fault.
+ */
 export const requestTimesSince = async (db: Db, customerId: string, since: Date): Promise<Date[]> => {
   const found = await query<{ asked_at: Date }>(db)`select asked_at from wallet.withdrawal
     where customer_id = ${customerId} and asked_at > ${since} and state <> 'failed' order by asked_at, id`
   return found.map((row) => row.asked_at)
 }
 
-/** An equal withdrawal that was requested a moment ago. */
+/** An identical withdrawal that was requested a moment ago. */
 export const findSameWithdrawal = async (
   db: Db,
   like: Pick<NewWithdrawal, 'customerId' | 'account' | 'amount' | 'key' | 'name'>,
@@ -99,14 +102,14 @@ export const writeState = async (tx: Tx, id: string, to: NewState): Promise<void
     version = version + 1 where id = ${id}`.execute(tx)
 }
 
-/** Open withdrawals whose money has been frozen since before this time. */
+/** Unfinished withdrawals whose money was frozen before this time. */
 export const withdrawalsHeldSince = async (db: Db, before: Date, limit: number): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from wallet.withdrawal
     where state in ('submitted', 'approved') and asked_at <= ${before} order by decide_by, id limit ${limit}`
   return found.map((row) => row.id)
 }
 
-/** Marks overdue withdrawals and returns them, each once. */
+/** Marks withdrawals whose promised time has passed and returns them, each once. */
 export const markLateWithdrawals = (tx: Tx, now: Date): Promise<{ id: string; state: string }[]> =>
   query<{ id: string; state: string }>(tx)`update wallet.withdrawal set escalated_at = ${now}
     where escalated_at is null and ((state = 'submitted' and decide_by < ${now}) or (state = 'approved' and pay_by < ${now}))

@@ -20,15 +20,15 @@ type Found = {
   details: WithdrawalDetails
   terms: Awaited<ReturnType<typeof withdrawalTerms>> & { dayMs: number; minAgeMs: number }
   destinations: Destination[]
-  /** The requested destination. */
+  /** The payout destination that the customer selected. */
   destination: Destination | null
-  /** The time from which destinations can be used. */
+  /** The time from which the customer's payout destinations can be used. */
   usableFrom: Date | null
-  /** The shop whose balance is paid out. */
+  /** The shop from whose balance the withdrawal is paid. */
   shop: OwnShop | null
 }
 
-/** Reads all data that decides about a withdrawal. The queries run one after the other, because a transaction has one connection. */
+/** Reads all data that the decision about a withdrawal needs. The queries run one after the other, because a transaction has one connection. */
 export const readWithdrawalDetails = async (kernel: Kernel, db: Db, { customer, account, wallet }: Selection): Promise<Found> => {
   const now = kernel.now()
   const settings = await withdrawalTerms(db)

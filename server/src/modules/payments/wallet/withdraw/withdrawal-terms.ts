@@ -1,21 +1,27 @@
 import { dayMs, greatestMoney, minor, money, type Money, parseMoney } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { configValues, planLimits } from '../../../foundation/settings/index.ts'
-/** Payouts are paused for this long after a change of destination, password or email address. */
+/** Payouts are paused for this long after a change of payout destination, password or email address. */
 export const minAgeMs = dayMs
 export const withdrawalDecisionMs = dayMs
 export const paidWithinMs = 3 * dayMs
-/** A withdrawal that is not decided or paid by the end of its hold is returned. This gives the mall four days more than promised. */
+/**
+ * The money of a withdrawal is frozen for this time. A withdrawal that is not decided or paid by then is returned. The mall has four days more than
+ * it promises.
+ */
 export const withdrawalHoldMs = paidWithinMs + 4 * dayMs
-/** Within this time, the same request under another idempotency key counts as the same withdrawal. */
+/** Within this time, an identical request under another idempotency key counts as the same withdrawal. */
 export const sameWithdrawalMs = 10_000
 export const twoPeopleFrom: Money = money('1000.00')
 
-/** Settings of the mall with their defaults, which apply if a setting is missing or invalid. Amounts are decimal text in the base currency. */
+/**
+ * Mall settings for withdrawals with their defaults. A default applies if the setting is missing or invalid. Amounts are decimal text in the base
+ * currency.
+ */
 const withdrawalSettings = {
   withdrawal_min: '10.00',
   withdrawal_max: '10000.00',
-  /** Percentage of the amount, with at most two decimal places. */
+  /** The fee as a percentage of the amount, with at most two decimal places. */
   withdrawal_fee_percent: '0.50',
   withdrawal_fee_min: '1.00',
 } as const
@@ -33,7 +39,7 @@ export const withdrawalTerms = async (db: Db): Promise<WithdrawalTerms> => {
   const percent = read('withdrawal_fee_percent')
   const minFee = read('withdrawal_fee_min')
   return {
-    // The minimum is above the fee, so that something remains to be paid out.
+    // The minimum withdrawal is above the fee, so that some money is paid out.
     min: greatestMoney(read('withdrawal_min'), minor(minFee + 1n)),
     max: read('withdrawal_max'),
     feeInTenThousand: percent > maxPercent ? money(withdrawalSettings.withdrawal_fee_percent) : percent,

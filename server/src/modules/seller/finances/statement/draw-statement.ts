@@ -9,7 +9,7 @@ const right = pageSize.width - left
 const bottom = 64
 const small = { size: 7.5 } as const
 const toTheRight = { ...small, align: 'right' } as const
-/** Right edge of each column of sums, in points. */
+/** The x position of each column's right edge, in points. */
 const columns = { gross: 248, shop_coupons: 302, refunds: 356, commission: 410, tax: 456, net: 508, cash: right } as const
 const names = Object.keys(columns) as (keyof typeof columns)[]
 

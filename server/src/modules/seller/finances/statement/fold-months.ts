@@ -9,7 +9,7 @@ import { first, statementLines, summed, sums } from './statement-lines.ts'
 
 const atOnce = 5_000n
 
-/** Adds new journals to the monthly sums. Readers query the sums and the newer journals together, so no total changes. */
+/** Adds new ledger journals to the stored monthly sums. Readers also add the journals that are newer, so no total changes. */
 export const foldMonths = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
   const newest = await newestSettled(kernel)
   const foldSome = () =>
@@ -33,7 +33,7 @@ export const foldMonths = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
   while (await foldSome());
 }
 
-/** The stored sums of each month equal the sum of its journals. */
+/** Checks that the stored sums of each month equal the sum of the month's journals. */
 export const monthSumsHold: MoneyCheck = {
   invariant: 'month_sums_are_their_journals',
   find: async (db) => {

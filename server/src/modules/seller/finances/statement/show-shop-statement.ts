@@ -12,7 +12,7 @@ import { statementTable } from './statement-table.ts'
 import { toStatementLine, toMonthSums } from './statement-view.ts'
 
 const listName = 'statement of a shop'
-/** A CSV table is large enough for a busy month. The PDF is limited to a length that people can read. */
+/** A CSV export has room for a busy month. The PDF is limited to a length that people can read. */
 const maxRows = { csv: 100_000, pdf: 2_000 } as const
 
 /** Start of the next month; months are UTC, as in the ledger. */

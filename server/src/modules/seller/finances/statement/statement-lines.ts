@@ -11,8 +11,8 @@ export const summed = sql`coalesce(sum(orders), 0)::bigint as orders, coalesce(s
   coalesce(sum(cash), 0)::bigint as cash`
 
 /**
- * Ledger movements with their month (UTC, as in the ledger) and subject. A cash report moves only the commission, so the cash that the shop received
- * comes from its order.
+ * Ledger movements with their month (UTC, as in the ledger) and their order or refund. A shop's cash report moves only the commission in the ledger.
+ * So the cash that the shop received is read from the order.
  */
 export const placed = (journals: Statement): Statement => sql`
   select journal_id, shop_id, reference, kind, remark, at, net, commission,
@@ -27,8 +27,8 @@ export const movesOfOrder = (orderId: Statement): Statement =>
   placed(journalsAbout(sql`array['order:' || ${orderId}, 'cod:' || ${orderId}]`))
 
 /**
- * SQL condition: this movement is the first of its order in its month, so its row shows the order's price. `ofSome` suits few movements, `ofAll` a
- * full scan.
+ * SQL condition: this movement is the first of its order in its month, so it carries the order's price. `ofSome` is fast for few movements, `ofAll`
+ * for a full scan.
  */
 export const first = {
   ofSome: sql`not exists (select from (${movesOfOrder(sql`moves.sale_id`)}) earlier
@@ -37,8 +37,8 @@ export const first = {
 }
 
 /**
- * The amounts that each journal adds to a statement: `shop_id, month, kind, id`, and the sums. Refunds before the settlement are the part that was
- * not settled. Later refunds are lines of their own.
+ * The amounts that each journal adds to a statement: `shop_id, month, kind, id`, and the sums. For a refund before the settlement, the sale line
+ * shows the amount that was not settled. A later refund has a separate line.
  */
 export const statementLines = (journals: Statement, isFirst: Statement): Statement => sql`
   select shop_id, month, 'sale'::text as kind, id, is_first::int as orders, case when is_first then gross else 0 end as gross,

@@ -44,7 +44,7 @@ const typed = (row: Raw<StatementTotals>): StatementTotals => ({
   cash: read(row.cash),
 })
 
-/** The statement rows whose first journal is one of these. All movements of an order in a month form one row, at the position of the first. */
+/** The statement rows whose first journal is in this list. All movements of an order in a month form one row, at the position of the first. */
 const rowsAmong = (db: Db, { shopId, month }: Month, journals: readonly string[]) =>
   query<Raw<StatementRow>>(db)`
     with moves as materialized (select * from (${placed(sql`select unnest(${journals}::bigint[])`)}) moved where shop_id = ${shopId} and month = ${month}::date),
@@ -68,7 +68,7 @@ const rowsAmong = (db: Db, { shopId, month }: Month, journals: readonly string[]
 const maxAtOnce = 3_000
 const perRow = 3
 
-/** One page of a month's rows after the cursor, in order. Summed journals have a known range, and the newer ones are few. */
+/** One page of a month's rows after the cursor, in order. Two ID ranges are searched: the journals in the month's stored sums, and the newer ones. */
 export const statementRows = async (db: Db, month: Month, after: string | null, limit: number): Promise<StatementRow[]> => {
   const known = await getOne<{ folded: string; before: string; last: string }>(db)`
     select folded.journal_id as folded, coalesce(min(first_id) - 1, 0)::bigint as before, coalesce(max(last_id), 0)::bigint as last
@@ -99,7 +99,7 @@ export const statementRows = async (db: Db, month: Month, after: string | null, 
 
 export type MonthSums = { opening: Money; orders: number; kinds: (StatementTotals & { kind: string })[] }
 
-/** The totals of a month by kind, and the opening balance. They add newer journals to the stored monthly sums. */
+/** The totals of a month by kind, and the opening balance. They consist of the stored monthly sums and the journals that are newer. */
 export const statementSums = async (db: Db, { shopId, month }: Month): Promise<MonthSums> => {
   const newer = statementLines(
     journalsOf(ownOf(shopId), { after: sql`(select journal_id from seller_finances.folded)`, upTo: null }),

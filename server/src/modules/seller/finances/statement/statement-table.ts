@@ -19,7 +19,9 @@ const head = [
   ],
 ]
 
-/** A month as CSV: one row each, then the totals. The closing balance is the opening balance plus the net and cash of every row. */
+/**
+ * A month as CSV: one line for each statement row, then the totals. The closing balance is the opening balance plus `net` and `cash` of every row.
+ */
 export const statementTable = ({ list, sums, other, opening, closing, month }: ShopStatement): string =>
   csvTable([
     head,

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { withdrawRequest } from '../../../payments/wallet/withdraw/index.ts'
 
-/** Cancels a withdrawal of this shop; another shop's is unknown. */
+/** Cancels a withdrawal of this shop. A withdrawal of another shop is reported as unknown. */
 export const cancelShopWithdrawal: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const seller = await allowSeller({ kernel, session }, ['owner'])
   if (isRefused(seller)) return seller

@@ -5,7 +5,7 @@ import { requestEmailCode, askForMessage, codeChannels, codeSent } from '../../.
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 
-/** Sends the same code as the storefront, to the owner alone, from any console session. */
+/** Sends the shop's owner the same confirmation code as in the storefront. It works in any console session of the owner. */
 export const sendSellerCode: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const seller = await allowSeller({ kernel, session }, ['owner'])
   if (isRefused(seller)) return seller

@@ -7,14 +7,14 @@ import { allowSeller } from '../../../shops/access/staff/index.ts'
 export type Narrowed = InputOf<typeof call>
 const names = ['status', 'keyword', 'from', 'to'] as const
 
-/** The list's filters as a query string, always in the same order, so that it can be signed. */
+/** The order list's filters as a query string. Their order is fixed, so that the query can be signed. */
 export const narrowedQuery = (narrowed: Narrowed): string =>
   new URLSearchParams(Object.fromEntries(names.flatMap((name) => (narrowed[name] ? [[name, narrowed[name]]] : [])))).toString()
-/** The subject of the signed download link. */
+/** The identifier that the signature of the download link covers. */
 export const exportId = (shopId: string, query: string): string => `sold-orders:${shopId}:${query}`
 export const mayExport = ['owner', 'orders', 'finance'] as const
 
-/** Returns a link to a table of the shop's orders. Only the caller can open it, for ten minutes. */
+/** Returns a link to a CSV table of the shop's orders. Only the caller can open it, for ten minutes. */
 export const exportSoldOrders: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const seller = await allowSeller({ kernel, session }, mayExport)
   if (isRefused(seller)) return seller

@@ -5,7 +5,7 @@ import { signFor } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { ordersOfShop } from './slip-sales.ts'
 
-/** The subject that the link is signed for: the orders and the language of the slips. */
+/** The identifier that the link's signature covers: the shop, the orders and the language of the slips. */
 export const slipsId = (shopId: string, ids: string, lang: string): string => `slips:${shopId}:${ids}:${lang}`
 export const mayPack = ['owner', 'orders'] as const
 

@@ -19,7 +19,7 @@ import { ordersOfShop } from './slip-sales.ts'
 
 const idsShape = /^[1-9][0-9]{0,17}(\.[1-9][0-9]{0,17}){0,99}$/
 
-/** The shop of the request if its link was signed for the caller; otherwise the error code. */
+/** The shop for which the request's link was signed. If the link is invalid or the caller is another person, the error code. */
 const shopOf = async (
   kernel: Kernel,
   request: FastifyRequest,
@@ -41,7 +41,7 @@ const asFile = (reply: FastifyReply, name: string) =>
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
 
-/** Serves CSV tables and packing slips: the URL must be signed, not expired and requested by the seller it was made for. */
+/** Serves CSV tables and packing slips. The URL must be signed and not expired, and only the seller it was made for may request it. */
 const serveOrderDocuments = ({ app, kernel }: AppContext): void => {
   app.get('/api/sold-orders.csv', { exposeHeadRoute: false }, async (request, reply) => {
     const narrowed = request.query as Narrowed

@@ -17,7 +17,7 @@ export type Content = {
   brandId: string | null
   images: string[]
   options: string[]
-  /** Translations of options that the mall does not know; older drafts have none. */
+  /** The shop's translations of options that are not in the mall's list. Older drafts have none. */
   optionWords?: OptionWord[]
   skus: ContentSku[]
   /** In hundredths of a percent. */
@@ -40,5 +40,5 @@ export const lowestPrice = (content: Content): string | null =>
     null,
   )
 
-/** The background tint of a picture that was not measured yet. */
+/** The default background tint, for a picture whose tint is not measured yet. */
 export const quietTint = 9

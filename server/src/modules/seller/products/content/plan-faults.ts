@@ -37,7 +37,7 @@ const days = ({ publishAt, expiresAt }: Content, now: Date): ProductFault[] => {
   return publishAt && ends <= Date.parse(publishAt) ? [{ field: 'expires_at', reason: 'too_early' }] : []
 }
 
-/** The reasons why the mall would not review this draft; empty when it is complete. */
+/** The faults that prevent a review of this draft by the mall. Empty when the draft is complete. */
 export const planFaults = (content: Content, { categories, brands, giftsAllowed, now }: Known): ProductFault[] => {
   const { categoryId, brandId, images } = content
   return [

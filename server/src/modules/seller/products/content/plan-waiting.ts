@@ -5,7 +5,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const skuKey = ({ id, values }: Content['skus'][number]) => id ?? JSON.stringify(values)
 const namesIn = (content: Content) => languages.map((lang) => content.texts[lang]?.name ?? '')
 
-/** True if a variant has a new picture: one that the live product does not show anywhere. */
+/** True if a variant has a picture that the live product does not show anywhere. */
 const newSkuPictures = (live: Content, wanted: Content): boolean => {
   const seen = new Set([...live.images, ...live.skus.map(({ image }) => image)])
   return wanted.skus.some(({ image }) => image !== null && !seen.has(image))
@@ -23,7 +23,7 @@ export const planWaiting = (live: Content, wanted: Content): string[] => {
   ]
 }
 
-/** The draft of a live product without the changes that need approval: those fields stay as shoppers see them. */
+/** The draft of a live product with only the changes that need no approval. The other fields keep their live values. */
 export const planAtOnce = (live: Content, wanted: Content): Content => {
   const seen = new Set([...live.images, ...live.skus.map(({ image }) => image)])
   const pictures = new Map(live.skus.map((sku) => [skuKey(sku), sku.image]))

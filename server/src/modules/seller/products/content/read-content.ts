@@ -11,7 +11,7 @@ const textIn = (input: Input, lang: Language): Text => ({
   description: input[`description_${lang}`] ?? '',
 })
 
-/** Reads a product from a form. A variant has one value for each option, and no more. */
+/** Reads a product from a form. Each variant must have exactly one value for each option. */
 export const readContent = (input: Input): Content => {
   const texts = languages.map((lang) => [lang, textIn(input, lang)] as const)
   const options = [...new Set(input.options)]

@@ -13,7 +13,7 @@ const isUsed = ({ options, skus }: Named, { option, value }: Key): boolean => {
 }
 const isSame = (a: Key, b: Key) => a.option === b.option && a.value === b.value
 
-/** Replaces options and values that the mall knows with its standard names, so that they appear in every language. */
+/** Replaces options and values with the mall's standard names where it has them. Standard names have a translation in every language. */
 export const withKnownOptions = <S extends { values: string[] }, C extends { options: string[]; optionWords?: OptionWord[]; skus: S[] }>(
   content: C,
   known: readonly KnownOption[],
@@ -44,7 +44,7 @@ export const withKnownOptions = <S extends { values: string[] }, C extends { opt
   return { ...named, optionWords: own.filter((word, at) => own.findIndex((each) => isSame(each, word)) === at) }
 }
 
-/** All translations of a product's options: the shop's own and the mall's. */
+/** All translations of a product's options: those by the shop and those by the mall. */
 export const wordsOfOptions = (content: Content, known: readonly KnownOption[]): (OptionWord & { by_mall: boolean })[] => [
   ...(content.optionWords ?? []).filter((word) => isUsed(content, word)).map((word) => ({ ...word, by_mall: false })),
   ...known.filter((word) => isUsed(content, word)).map((word) => ({ ...word, by_mall: true })),

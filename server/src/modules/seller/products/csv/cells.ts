@@ -6,14 +6,14 @@ export type Line = { number: number; cells: string[] }
 /** Reason why a file cannot be read, and the line of the fault. */
 export type Unreadable = { reason: 'not_text' | 'too_many_rows' | 'line_too_long' | 'too_many_columns' | 'quotes'; row: number }
 
-/** Limits several times above the largest allowed product. A file beyond them is not a product table. */
+/** Limits several times above the largest allowed product. A file beyond these limits is not a product table. */
 export const tableBounds = { rows: 20_000, columns: 100, cellChars: 10_000, lineBytes: 256 * 1024, blankRows: 20_000 } as const
 
 /** Bytes parsed per slice. The event loop is blocked for the duration of one slice. */
 const sliceBytes = 1024
 const [lineFeed, carriageReturn] = [10, 13]
 
-/** The separator between cells: spreadsheets of some countries write semicolons or tabs. */
+/** The separator between cells. In some countries, spreadsheet programs write semicolons or tabs. */
 const separatorIn = (bytes: Buffer): string => {
   const [head = ''] = bytes.toString('latin1', 0, tableBounds.lineBytes).split(/[\r\n]/, 1)
   return [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ','
@@ -41,7 +41,7 @@ const lineCounter = (bytes: Buffer) => {
 
 const utf8Mark = Buffer.from('\uFEFF')
 
-/** Reads the lines of an RFC 4180 table in slices, each with its line number in the file. Empty lines are skipped. */
+/** Reads the lines of an RFC 4180 table in slices, each with its line number in the file. Skips empty lines. */
 export const readLines = async (file: Buffer): Promise<Line[] | Unreadable> => {
   const bytes = file.subarray(0, utf8Mark.length).equals(utf8Mark) ? file.subarray(utf8Mark.length) : file
   const lines: Line[] = []
@@ -70,7 +70,7 @@ export const readLines = async (file: Buffer): Promise<Line[] | Unreadable> => {
     },
   })
   parser.resume()
-  // The failing write throws this error itself, so the rejection here is ignored.
+  // The failing `write` call throws this error too, so the rejection here is ignored.
   const ended = new Promise<void>((resolve, reject) => parser.on('end', resolve).on('error', reject))
   ended.catch(() => {})
   begins = lineAt(0)
@@ -93,7 +93,7 @@ export const readLines = async (file: Buffer): Promise<Line[] | Unreadable> => {
   }
 }
 
-/** True if the bytes are not UTF-8 or the file ends within a character. */
+/** True if the bytes are not UTF-8 or the file ends inside a character. */
 const isNoText = (decoder: InstanceType<typeof TextDecoder>, bytes?: Buffer): boolean => {
   try {
     return (bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()).includes('\0')

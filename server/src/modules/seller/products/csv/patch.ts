@@ -27,7 +27,7 @@ const key = (values: readonly string[]) => JSON.stringify(values)
 const knownSku = (known: readonly ContentSku[], wanted: Patch['skus'][number]) =>
   known.find(({ id }) => id !== null && id === wanted.id) ?? known.find(({ values }) => key(values) === key(wanted.values))
 
-/** Sorts existing variants in their old order, followed by new ones. */
+/** Sorts variants: existing ones in their previous order, then new ones. */
 const inOrder = (before: readonly ContentSku[], skus: readonly ContentSku[]): ContentSku[] => {
   const rank = ({ id, values }: ContentSku) => {
     const at = before.findIndex((each) => (id === null ? key(each.values) === key(values) : each.id === id))
@@ -44,7 +44,7 @@ const patched = (known: ContentSku | undefined, { values, price, image }: PatchS
   image: image === undefined ? (known?.image ?? null) : image,
 })
 
-/** The variants, if the file has no option columns: a line applies to the variant that it names, or to all variants. */
+/** Applies a file without option columns: each line changes the variant that it names, or all variants. */
 const withoutOptions = (was: readonly ContentSku[], skus: readonly PatchSku[]): ContentSku[] => {
   if (was.length === 0) return skus.slice(0, 1).map((sku) => patched(undefined, sku))
   return was.map((known) =>
@@ -54,7 +54,7 @@ const withoutOptions = (was: readonly ContentSku[], skus: readonly PatchSku[]): 
   )
 }
 
-/** Applies the changes of a file to a product. Variants that the file does not name stay. */
+/** Applies the changes of a file to a product. Variants that the file does not name stay unchanged. */
 export const applyPatch = (before: Content | null, { texts, content, options, skus }: Patch): Content => {
   const was = before ?? empty
   const langs = new Set([...Object.keys(was.texts), ...Object.keys(texts)]) as Set<Language>

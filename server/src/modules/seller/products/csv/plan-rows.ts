@@ -9,7 +9,7 @@ export type KnownToRows = {
   /** Products of this shop by number, with `review` for those that the mall is reviewing. */
   products: ReadonlyMap<string, 'open' | 'review'>
   codes: ReadonlyMap<string, string>
-  /** Category IDs, by ID and by lower-case path. */
+  /** Category IDs, keyed by ID and by lower-case path. */
   categories: ReadonlyMap<string, string>
   brands: ReadonlyMap<string, string>
   pictures: ReadonlySet<string>
@@ -22,7 +22,7 @@ export type PlannedRows = { products: PlannedProduct[]; faults: RowFault[] }
 type Row = { number: number; said: Readonly<Record<string, string>> }
 type Blame = (field: string, reason: string) => void
 
-/** Maximum number of lines read for a product: the limit plus one, to detect an excess. */
+/** Maximum number of lines read for a product: one more than the limit, to detect a product with too many variants. */
 const maxPlanned = productLimits.skus + 1
 
 const idShape = /^[1-9][0-9]{0,17}$/
@@ -208,7 +208,7 @@ export function* planningRows(lines: readonly Line[], known: KnownToRows): Gener
   const products: PlannedProduct[] = []
   for (const { productId, rows } of grouped.values()) {
     yield
-    // Yields after each product. A product with too many lines is cut to the number that is enough to report the fault.
+    // Yields after each product. Of a product with too many lines, only enough lines are read to report the fault.
     const { planned, faults: found } = planProduct(rows.slice(0, maxPlanned), productId, known)
     for (const each of found) faults.push(each)
     if (found.length === 0) products.push(planned)

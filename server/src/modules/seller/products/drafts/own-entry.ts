@@ -12,7 +12,7 @@ export const productRoles: readonly SellerRole[] = ['owner', 'catalogue']
 type Asking = Pick<CallContext<CallShape>, 'kernel' | 'session'> & { input: { id: string } }
 export type Acting = Seller & { now: Date }
 
-/** Refuses an action on a product that a colleague changed since the caller read it. */
+/** The refusal of an action on a product that a colleague changed since the caller read it. */
 export const overtaken = ({ content, name, price, shown, draft, version, changedAt }: Entry): Refused<'changed_meanwhile'> =>
   refused('changed_meanwhile', { current: content ?? { name, price, shown, draft }, version, since: changedAt.toISOString() })
 

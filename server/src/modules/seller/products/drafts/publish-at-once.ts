@@ -7,8 +7,8 @@ import { type Entry, moveDraft } from '../entries/entry-rows.ts'
 import { publishChange } from '../submissions/publish.ts'
 
 /**
- * Publishes the changes of a draft that need no approval, and deletes the draft if no change remains. Returns the earlier content and whether a
- * change still waits; null for a product that was never on sale.
+ * Publishes the changes of a draft that need no approval. Deletes the draft if no change remains. Returns the earlier content and whether a change
+ * still needs approval. Null for a product that was never on sale.
  */
 export const publishAtOnce = async (
   tx: Tx,

@@ -11,7 +11,7 @@ import { type Acting, overtaken } from './own-entry.ts'
 type WantedDraft = {
   id: string | null
   madeAs: string | null
-  /** The version that the caller saw. Null for an import file, and for a creation with an idempotency key. */
+  /** The product version that the caller saw. Null for an import file, and for a new product with an idempotency key. */
   version: number | null
   code: string | null
   content: Content
@@ -20,7 +20,7 @@ type WantedDraft = {
 }
 type Saved = Outcome<string, 'product_unknown' | 'changed_meanwhile' | 'under_review' | 'field_missing' | 'field_wrong'>
 
-/** Saves a draft for a shop and returns its ID. A retry with the same key finds the first draft. */
+/** Saves a draft for a shop and returns its ID. A retry with the same idempotency key finds the first draft. */
 export const saveDraft = async (tx: Tx, { shopId, customerId, now }: Acting, wanted: WantedDraft): Promise<Saved> => {
   const { madeAs, code } = wanted
   const id = wanted.id ?? (madeAs === null ? null : ((await entryMadeAs(tx, shopId, madeAs))?.id ?? null))

@@ -22,7 +22,7 @@ const faultsOf = async (tx: Tx, content: Content, now: Date) => {
 
 /** Sends a complete draft to the mall for review. For a product on sale, changes that need no review apply at once. */
 export const submitDraft = async (tx: Tx, entry: Entry, seen: number, { shopId, customerId, now }: Acting): Promise<Sent> => {
-  // A retry finds the draft already sent.
+  // On a retry, the draft is already in review.
   if (entry.draft === 'review') return done('review')
   const { content } = entry
   if (!content) return refused('nothing_to_send')

@@ -6,7 +6,7 @@ import { insertShopPictures } from './mirror-products.ts'
 
 type Whose = { shopId: string; personId: string; now: Date }
 
-/** Claims the shop's uploads. Returns the first picture that does not belong to the shop, if any. */
+/** Assigns the uploaded pictures to the shop. Returns the first picture that does not belong to the shop, if any. */
 export const claimPictures = async (tx: Tx, content: Content, { shopId, personId, now }: Whose): Promise<string | null> => {
   const wanted = [...new Set([...content.images, ...content.skus.flatMap(({ image }) => image ?? [])])]
   if (wanted.length === 0) return null

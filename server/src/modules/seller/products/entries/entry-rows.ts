@@ -76,7 +76,7 @@ export const insertEntry = async (tx: Tx, { id, shopId, code, madeAs, content, n
   )
 }
 
-/** Saves a draft. Lists show the draft's name and price until the product is first on sale, then those that shoppers see. */
+/** Saves a draft. Lists show its name and price until the product is on sale for the first time, and the live values afterwards. */
 export const putDraft = async (tx: Tx, entry: Pick<Entry, 'id' | 'shopId'>, put: { code: string | null; content: Content; now: Date }) => {
   const { name, image, price, variants, names, content } = shownOf(put.content)
   await sql`update seller_products.entry set code = ${put.code}, content = ${content}::jsonb, version = version + 1, changed_at = ${put.now},
@@ -95,7 +95,7 @@ export const moveDraft = async (tx: Tx, id: string, { draft, reason = null, fiel
       reason_fields = ${JSON.stringify(fields)}::jsonb, version = version + 1, changed_at = ${now} where product_id = ${id}`.execute(tx)
 }
 
-/** Removes a product from the shop's lists; one that was never on sale also loses its content. */
+/** Removes a product from the shop's lists. A product that was never on sale also loses its content. */
 export const removeEntry = async (tx: Tx, entry: Entry): Promise<void> => {
   await sql`update seller_products.entry set removed = true, publish_at = null, draft = case when shown is null then draft end,
       content = case when shown is null then content end, reason = null where product_id = ${entry.id}`.execute(tx)

@@ -6,7 +6,7 @@ import { keywordQuery } from './products-found.ts'
 import { type Entry, type EntryRow, entryColumns, rowColumns } from './entry-rows.ts'
 
 type ProductTab = (typeof productTabs)[number]
-/** Counting stops at this number; an exact larger number is not needed. */
+/** Counting stops at this number, because the list needs no exact larger number. */
 const maxCounted = 999
 
 const drafted = (state: string): RawBuilder<unknown> => sql`draft = ${sql.lit(state)}`
@@ -23,7 +23,7 @@ const conditions: Readonly<Record<ProductTab, RawBuilder<unknown>>> = {
 }
 
 type Filter = { shopId: string; tab: ProductTab; keyword: string | undefined; before: string | null; limit: number }
-/** A frequent word is searched among this many of the newest products. A rare word is found fast through its index. */
+/** A search first reads this many of the newest products, which is fast for a frequent word. A rare word is found through its index. */
 const newest = 2000
 
 /** A page of a shop's products, the newest first. */

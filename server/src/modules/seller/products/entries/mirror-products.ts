@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { ownProducts } from '../../../catalog/products/shop-products/index.ts'
 
-/** Copies the catalog's view of these products, so that consoles can list and search without a catalog query. A difference increases the version. */
+/**
+ * Copies the catalog's data of these products, so that consoles can list and search without a catalog query. A difference increases the product's
+ * version.
+ */
 export const mirrorProducts = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   // Two transactions may write the same product at once. The lock makes the second one read the result of the first.
   await sql`select 1 from seller_products.entry where product_id = any(${[...ids]}::bigint[]) order by product_id for no key update`.execute(

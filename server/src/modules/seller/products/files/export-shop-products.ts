@@ -5,7 +5,7 @@ import { signFor } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { productRoles } from '../drafts/own-entry.ts'
 
-/** The subject of the signed link to a shop's table. */
+/** The identifier that the signature of the link to a shop's table covers. */
 export const tableId = (shopId: string): string => `products of shop ${shopId}`
 
 /** The URL of a CSV table of the shop's products. */

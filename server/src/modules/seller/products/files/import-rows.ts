@@ -20,13 +20,13 @@ export const importUnder = (db: Db, shopId: string, key: string): Promise<Import
   findOne<ImportRow>(db)`select ${columns} from seller_products.import where shop_id = ${shopId} and key = ${key}`
 export const importById = (db: Db, id: string): Promise<ImportRow | null> =>
   findOne<ImportRow>(db)`select ${columns} from seller_products.import where id = ${id}`
-/** One import of a shop, or its last one if `id` is null. */
+/** The import with this ID, or the shop's last import if `id` is null. */
 export const importOf = (db: Db, shopId: string, id: string | null): Promise<ImportRow | null> =>
   findOne<ImportRow>(db)`select ${columns} from seller_products.import
     where shop_id = ${shopId} and (${id}::bigint is null or id = ${id}::bigint) order by id desc limit 1`
 
 type New = Pick<ImportRow, 'shopId' | 'customerId' | 'contentHash' | 'rows' | 'faults'> & { key: string; now: Date }
-/** Inserts an import. Null if another file of this shop is being imported, or if a concurrent request inserted this import. */
+/** Inserts an import. Null if the shop has another import in progress, or if a concurrent request inserted this import. */
 export const insertImport = async (tx: Tx, made: New): Promise<string | null> => {
   const row = await findOne<{ id: string }>(tx)`
     insert into seller_products.import (shop_id, customer_id, key, content_hash, rows, faults, made_at)
@@ -47,7 +47,7 @@ export const insertParts = async (tx: Tx, importId: string, products: readonly P
 }
 
 export type ImportPart = { part: number; line: number; productId: string | null; patch: Patch }
-/** The next open products of an import, locked until the transaction ends. */
+/** The next products of an import that are not imported yet, locked until the transaction ends. */
 export const nextParts = (tx: Tx, importId: string, most: number): Promise<ImportPart[]> =>
   query<ImportPart>(tx)`select part, line, product_id as "productId", patch from seller_products.import_part
     where import_id = ${importId} and not done order by part limit ${most} for no key update`

@@ -19,7 +19,7 @@ const wordsIn = (lines: readonly Line[], names: readonly string[], column: strin
   return at === -1 ? [] : [...new Set(lines.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== ''))]
 }
 
-/** Loads all data that a file refers to. The number of statements does not grow with the file. */
+/** Loads all data that a file refers to. The number of SQL statements does not grow with the file. */
 const lookUp = async ({ db }: Kernel, whose: { shopId: string; personId: string }, lines: readonly Line[]) => {
   const [head, ...others] = lines
   const names = head ? planHead(head).names : []
@@ -38,7 +38,7 @@ const lookUp = async ({ db }: Kernel, whose: { shopId: string; personId: string 
   }
 }
 
-/** Reads a product file. Returns its number of lines, its products and the faults of each line, or the reason why it is unreadable. */
+/** Reads a product file. Returns the number of lines, the products and the faults of each line. An unreadable file returns the reason. */
 export const readTable = async (
   kernel: Kernel,
   whose: { shopId: string; personId: string },

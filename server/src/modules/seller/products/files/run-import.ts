@@ -27,7 +27,7 @@ const presentOf = async (tx: Tx, entry: Entry | null): Promise<Content | null> =
   return product ? productContent(product) : null
 }
 
-/** Replaces option names by the mall's standard names, as drafts have them. Otherwise the same variant is not recognised. */
+/** Replaces option names with the mall's standard names, as in drafts. Without this, a variant in the file does not match the draft's variant. */
 const withKnownNames = (patch: Patch, known: readonly KnownOption[]): Patch =>
   patch.options === undefined ? patch : { ...patch, ...withKnownOptions({ options: patch.options, skus: patch.skus }, known) }
 
@@ -43,7 +43,7 @@ const doPart = async (
   if (part.productId !== null && !entry) return 'unknown'
   const before = await presentOf(tx, entry)
   const content = applyPatch(before, withKnownNames(part.patch, options))
-  // A repeated line that changes nothing is skipped.
+  // Skips a line that changes nothing, such as a repeated one.
   if (entry && before && isDeepStrictEqual(content, before) && (part.patch.code ?? entry.code) === entry.code) return null
   const madeAs = part.productId === null ? `import-${row.id}-${part.part}` : null
   const saved = await saveDraft(tx, acting, {

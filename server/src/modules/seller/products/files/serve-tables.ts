@@ -9,7 +9,7 @@ import { productRoles } from '../drafts/own-entry.ts'
 import { tableId } from './export-shop-products.ts'
 import { productLines } from './product-lines.ts'
 
-/** Serves a shop's products as a table. It streams line by line, so memory use does not grow with the number of products. */
+/** Serves a shop's products as a CSV table. The table is streamed line by line, so memory use does not grow with the number of products. */
 const serveTables = ({ app, kernel }: AppContext): void => {
   app.get('/api/tables/products.csv', { exposeHeadRoute: false }, async (request, reply) => {
     const refuse = (code: Code) => sendRefusal(kernel, request, reply, code)

@@ -56,7 +56,7 @@ const decideProduct = async (_kernel: Kernel, tx: Tx, input: Decision): Promise<
 
 const plain = (label: string, value: string) => ({ label, value, tone: 'plain' as const })
 
-/** The facts of a case for staff: the shop, the draft next to the live version, and large price changes. */
+/** The details of a case for staff: the shop, the draft next to the live version, and large price changes. */
 const factsOf = async ({ db, now }: Kernel, id: string): Promise<CaseDetails> => {
   const sent = await submissionById(db, id)
   if (!sent) throw new Error(`there is no submission ${id}`)

@@ -16,7 +16,7 @@ const wordsIn = ({ optionWords = [] }: Content, lang: string): string | null =>
     .flatMap(({ option, value, names }) => (names[lang] && names[lang] !== (value || option) ? `${value || option}: ${names[lang]}` : []))
     .join(', ') || null
 
-/** The product's fields as list entries, for comparison. */
+/** The product's fields as a list, for comparison with another version. */
 const said = (content: Content, { categories, brands }: Names): [field: string, lang: Compared['lang'], value: string | null][] => [
   ...languages.flatMap((lang): [string, Compared['lang'], string | null][] => {
     const text = content.texts[lang]

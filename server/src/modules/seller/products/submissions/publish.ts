@@ -32,7 +32,7 @@ const asChange = (content: Content): Change => {
   }
 }
 
-/** Changes the version that shoppers see, and records large price jumps. */
+/** Updates the live product, and records large price jumps. */
 export const publishChange = async (
   tx: Tx,
   entry: Entry,

@@ -17,7 +17,7 @@ import { hashToken } from './invitation-token.ts'
 
 type AcceptAsk = CallContext<typeof call>
 
-/** Accepts a shop invitation. Its email proves access to the mailbox; an existing account also needs its password. */
+/** Accepts a shop invitation. The link from the email proves access to the mailbox. An existing account also needs its password. */
 export const acceptShopInvitation: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const invited = await invitedBy(kernel.db, hashToken(input.token), kernel.now())

@@ -9,7 +9,7 @@ export type SellerRole = (typeof sellerRoles)[number]
 export type Seller = { shopId: string; customerId: string; role: SellerRole }
 export type Membership = { shop: OwnShop; role: SellerRole }
 
-/** The shop that a customer acts for, and the customer's role there: the customer's own shop, otherwise the employer's. */
+/** The shop that a customer may manage, and the customer's role there. An owned shop takes precedence over an employer's shop. */
 export const seatOf = async (db: Db, customerId: string): Promise<Membership | null> => {
   const own = await shopOfOwner(db, customerId)
   if (own) return { shop: own, role: 'owner' }
@@ -18,7 +18,7 @@ export const seatOf = async (db: Db, customerId: string): Promise<Membership | n
   return shop && shop.status !== 'closed' ? { shop, role: member.role } : null
 }
 
-/** The shop that the caller acts for in the console, read again on each call. Refused without a shop, or without one of these roles. */
+/** The shop that the caller manages in the console, read again on each call. Refused without a shop, or if the caller's role is not in `roles`. */
 export const allowSeller = async (
   { kernel, session }: Pick<CallContext<CallShape>, 'kernel' | 'session'>,
   roles: readonly SellerRole[],

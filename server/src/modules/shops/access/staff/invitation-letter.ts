@@ -54,7 +54,7 @@ const words: Record<Language, { subject: string; paragraphs: readonly string[] }
   },
 }
 
-/** The page of the console that accepts an invitation. */
+/** URL of the console page that accepts an invitation. */
 const invitationLink = (sellerUrl: string, token: string): string => `${sellerUrl}/#/welcome?token=${token}`
 
 export const sendMemberInvitation = async (

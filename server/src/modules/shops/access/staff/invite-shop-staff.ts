@@ -15,7 +15,7 @@ import { toMemberView } from './show-member.ts'
 const maxMembers = 50
 const lifeMs = 3 * 24 * 3_600_000
 
-/** Invites a person to the shop. A second invitation of a pending member sends a new email and invalidates the older one. */
+/** Invites a person to the shop. Inviting a pending member again sends a new email and invalidates the older one. */
 export const inviteShopStaff: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const seller = await allowSeller(ctx, ['owner'])

@@ -6,7 +6,7 @@ import { invitedBy } from '../../profile/index.ts'
 import { shopWithOwner } from '../../profile/owners/index.ts'
 import { hashToken } from './invitation-token.ts'
 
-/** The token proves access to the mailbox, so the answer may say whether the address has an account. */
+/** The token proves access to the mailbox, so the response may say whether the email address has an account. */
 export const openShopInvitation: UseCase<typeof call> = async ({ kernel, input }) => {
   const invited = await invitedBy(kernel.db, hashToken(input.token), kernel.now())
   const shop = invited && (await shopWithOwner(kernel.db, invited.shopId))

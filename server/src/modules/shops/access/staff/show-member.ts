@@ -4,7 +4,7 @@ import { versionOf } from '../../../../platform/db/row-version.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import type { Member } from '../../profile/index.ts'
 
-/** A member with their current name and address; for a pending invitation only the address is known. */
+/** A member with the current name and email address. A pending invitation has only the address. */
 export const toMemberView = async (db: Db, member: Member): Promise<ShopMember> => {
   const customer = member.customerId === null ? null : await customerById(db, member.customerId)
   return {

@@ -4,7 +4,7 @@ import { type NotificationOf, notifyAll } from '../../../foundation/notification
 import { shopNotifications } from '../../../foundation/notifications/templates/index.ts'
 import { shopWithOwner } from './own-shop-rows.ts'
 
-/** Notifies the shop's owner and the members whose role handles this kind of event. Each gets a separate notification. */
+/** Notifies the shop's owner and the members whose role handles this kind of event. Each person gets a separate notification. */
 export const notifyOwner = async <N extends Parameters<typeof notifyAll>[2]['template']>(
   tx: Tx,
   shopId: string,

@@ -18,7 +18,7 @@ export const shopWithOwner = (db: Db, id: string): Promise<OwnShop | null> =>
 export const lockShop = (tx: Tx, id: string): Promise<OwnShop | null> =>
   findOne<OwnShop>(tx)`select ${columns} from profile.shop where id = ${id} for no key update`
 
-/** The shops that a customer owns or works for; they cannot buy there. */
+/** The shops that a customer owns or works for. The customer cannot buy there. */
 export const shopsWorkedFor = async (db: Db, customerId: string): Promise<ReadonlySet<string>> => {
   const found = await query<{ id: string }>(db)`select id from profile.shop where owner_id = ${customerId}
     union select shop_id from profile.member where customer_id = ${customerId} and status = 'active'`
@@ -32,7 +32,7 @@ export const peopleOfShop = async (db: Db, shopId: string): Promise<string[]> =>
   return found.map(({ id }) => id)
 }
 
-/** The shop that a customer owns or works for, as JSON; a subquery. */
+/** SQL subquery for the shop that a customer owns or works for, as JSON. */
 export const worksFor = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`to_jsonb(coalesce(${shopIdOf(customerId)}, (select m.shop_id from profile.member m where m.customer_id = ${customerId} and m.status = 'active'))::text)`
 

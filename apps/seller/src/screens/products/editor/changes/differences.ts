@@ -5,9 +5,9 @@ import { type NameOf, valuesOf } from '../draft.ts'
 export type Difference = {
   key: string
   what: 'name' | 'short' | 'description' | 'category' | 'brand' | 'pictures' | 'price' | 'taxRate' | 'weight' | 'optionWords'
-  /** Null if the field is the same in every language. */
+  /** Language of the changed text; null if the field is the same in every language. */
   lang: Language | null
-  /** The variant of a price difference; empty for other fields. */
+  /** Variant whose price differs; empty for other fields. */
   of: string
   live: string | readonly string[]
   proposed: string | readonly string[]
@@ -15,7 +15,7 @@ export type Difference = {
 
 const fieldsOf = { name: 'name', short: 'short_description', description: 'description' } as const
 
-/** The shop's own names for options and values in a language. */
+/** The shop's own names for options and values, in one language. */
 const wordsIn = ({ option_words: words }: ProductContent, lang: Language): string =>
   words
     .flatMap((word) =>
@@ -23,7 +23,7 @@ const wordsIn = ({ option_words: words }: ProductContent, lang: Language): strin
     )
     .join(', ')
 
-/** Compares the shop's version of a product with the live one, field by field. */
+/** Compares the shop's edited version of a product with the published version, field by field. */
 export const differencesOf = (live: ProductContent, proposed: ProductContent, nameOf: NameOf): Difference[] => {
   const texts = languages.flatMap((lang) =>
     (['name', 'short', 'description'] as const).map((what): Difference => {
