@@ -1,10 +1,7 @@
 import { hourMs, dayMs } from '@plaza/values'
 import type { Situation } from './situations.ts'
 
-/**
- * An independent model of an order and its refunds, in memory without a database. It is derived from the mall's documented rules. The random walk
- * compares the mall with this model.
- */
+/** An in-memory model of an order and its refunds, derived from the documented rules. The random walk compares the mall with it. */
 export const minuteMs = 60_000
 
 export type Line = {
