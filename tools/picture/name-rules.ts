@@ -48,7 +48,7 @@ const misplaced = (found: readonly Found[], folder: string): string[] =>
     .map(({ path, name, module }) => `${path} holds ${name}, which belongs in ${folder}${module}`)
 
 const callsOfConsole = /^apps\/[^/]+\/src\/calls\/([\w-]+)\.ts$/
-/** The modules to which most of these hooks belong. */
+/** The module with the most of these hooks; several modules if they have equally many. */
 const mainNames = (hooks: readonly Found[]): string[] => {
   const counts = new Map<string, number>()
   for (const { module } of hooks) counts.set(nameOf(module), (counts.get(nameOf(module)) ?? 0) + 1)

@@ -34,7 +34,7 @@ const tabs: readonly Tab[] = [
 /** Routes that belong to the profile tab. */
 const ofProfile: readonly (PathName | undefined)[] = ['settings', 'account', 'wallet', 'refunds', 'orders', 'order', 'becomeSeller']
 
-/** The tab bar of phones. After the user scrolls down on the home page, the home tab becomes a refresh button. */
+/** The tab bar on phone screens. After the user scrolls down on the home page, the home tab becomes a refresh button. */
 export function TabBar() {
   const { nav } = useWords()
   const { path } = useRoute()

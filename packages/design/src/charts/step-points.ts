@@ -1,7 +1,7 @@
 /** A value, and the moment in milliseconds from which it applies. */
 export type StepPoint = { at: number; value: number }
 
-/** The index of the step that applies at a moment: the last one that began by then, or the first one. */
+/** The index of the step that applies at a moment: the last one that began by then, or the first one if none has begun. */
 export const stepAt = (points: readonly StepPoint[], moment: number): number =>
   Math.max(
     0,

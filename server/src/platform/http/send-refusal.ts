@@ -5,7 +5,7 @@ import { currentTexts } from '../documents/texts/index.ts'
 import { refusalEnvelope } from './envelope.ts'
 import { languageOf } from './refuse-early.ts'
 
-/** A refusal by an HTTP plugin, in the client's language. */
+/** Sends the refusal of a request that an HTTP plugin rejected, in the language of the request. */
 export const sendRefusal = async (kernel: Kernel, request: FastifyRequest, reply: FastifyReply, code: Code) =>
   reply
     .type('application/json; charset=utf-8')

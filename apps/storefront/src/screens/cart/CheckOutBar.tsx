@@ -10,7 +10,7 @@ import styles from './CheckOutBar.module.css'
 
 type Props = { cart: Cart; shown: ShownCart; leaving: Leaving; all: ReactNode }
 
-/** Checkout bar of phones: total and button, fixed above the tab bar. */
+/** Checkout bar on phone screens: total and button, fixed above the tab bar. */
 export function CheckOutBar({ cart: { costs }, shown, leaving, all }: Props) {
   const { price } = useReader()
   const words = useCartWords()

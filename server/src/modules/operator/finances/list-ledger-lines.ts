@@ -30,7 +30,7 @@ const table = (lines: readonly LedgerLine[]): string =>
     ...lines.map((each) => csvRow([each.at, each.kind, each.reference, each.actor, each.from, each.to, each.amount, each.remark])),
   ].join('')
 
-/** Lists ledger postings. A page contains whole journals only. */
+/** Lists ledger postings. The postings of one journal entry are never split between two pages. */
 export const listLedgerLines: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, booksReaders)

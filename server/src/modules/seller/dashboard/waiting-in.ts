@@ -11,7 +11,7 @@ export const maxWaitingCount = 999
 export const lowIn = async (db: Db, shopId: string): Promise<number> =>
   Math.min(maxWaitingCount, await countLowOfShop(db, shopId, fewPieces))
 
-/** Numbers of the shop's orders to send, its refund requests and its variants with low stock. */
+/** Counts the shop's orders to send, its open refund requests and its variants with low stock. */
 export const waitingIn = async (db: Db, shopId: string): Promise<{ to_ship: number; refunds: number; low_stock: number }> => {
   const [orders, refunds, low] = await Promise.all([countsOf(db, { shopId }, maxWaitingCount), countsOfShop(db, shopId), lowIn(db, shopId)])
   return { to_ship: Math.min(maxWaitingCount, orders.paid + orders.to_ship), refunds: refunds.mine, low_stock: low }

@@ -23,7 +23,7 @@ export const unhurried = async (tx: Tx) => {
   await sql`set local maintenance_work_mem = '512MB'`.execute(tx)
 }
 
-/** Builds a second index, from the highest score down, then replaces the current index with it. Searches use the old index in the meantime. */
+/** Builds a second index, beginning with the best-ranked products, then replaces the current index. Until then, searches use the current one. */
 export const reindex = async (kernel: Kernel, publish: (count: number) => unknown = () => {}): Promise<number> => {
   const startedAt = (await getOne<{ at: string }>(kernel.db)`select clock_timestamp()::text as at`).at
   const bounds = await boundsNow(kernel)

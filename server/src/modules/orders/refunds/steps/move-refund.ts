@@ -70,7 +70,7 @@ export const moveRefund = (
   { to, note = '', via: [first, ...others] = [], ...taken }: Move,
 ): Promise<RefundWithOrder> => takeSteps(tx, held, { ...taken, steps: first ? [first, ...others, { to, note }] : [{ to, note }] })
 
-/** Publishes the order lines that are now refunded in full: all units and the whole amount. */
+/** Publishes an event for the order lines whose units and amount are now refunded in full. */
 const notifyReturnedMoney = async (tx: Tx, { refund, order }: RefundWithOrder, at: Date): Promise<void> => {
   const [requestedLines, back] = [await linesOfRefunds(tx, [refund.id]), await refundsOfOrders(tx, [order.id])]
   const units = back.filter(({ line }) => requestedLines.some((each) => each.line === line))
