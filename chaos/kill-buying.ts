@@ -48,11 +48,11 @@ export const killBuying = (
       line:
         `${raced.line}; ${sentRequests.length} asked, ${sentRequests.filter(({ attempts }) => attempts > 1).length} more than once; ` +
         `${kills.servers} servers and ${kills.database} databases killed; ${all.length} purchases: ${ended('paid')} paid by wallet, ${ended('paying')} at the gateway, ` +
-        `${ended('cod_due')} for cash, ${ended('cancelled')} called off, ${ended('unpaid')} left unpaid`,
+        `${ended('cod_due')} for cash, ${ended('cancelled')} cancelled, ${ended('unpaid')} left unpaid`,
       faults: [
         ...faults,
         ...stuck,
-        ...(others > 0 ? [`${others} keys that were asked again were given another answer`] : []),
+        ...(others > 0 ? [`${others} repeated keys got a different answer`] : []),
         ...fallen.map((said) => `a server ended by itself: ${said}`),
       ],
     }

@@ -56,7 +56,7 @@ export const killCarts = (
         ...faults,
         ...stuck,
         ...(book.purchases.size === rounds.count ? [] : [`${rounds.count} carts became ${book.purchases.size} orders`]),
-        ...(others > 0 ? [`${others} keys that were asked again were given another answer`] : []),
+        ...(others > 0 ? [`${others} repeated keys got a different answer`] : []),
         ...fallen.map((said) => `a server ended by itself: ${said}`),
       ],
     }

@@ -77,7 +77,7 @@ const judge = async (kernel: Kernel, book: Book): Promise<string[]> => {
     ...[...writers(rows)].flatMap(([writer, texts]) => {
       const expected = acknowledged.get(writer) ?? []
       if (new Set(texts).size !== texts.length) return [`${writer} stands there twice with some of its messages`]
-      return texts.join() === expected.join() ? [] : [`${writer} does not stand in the order in which it was told`]
+      return texts.join() === expected.join() ? [] : [`${writer} is not in the order of its answers`]
     }),
   ]
 }

@@ -86,7 +86,7 @@ export const killDecisions = (
         ...wrong,
         ...stuck,
         ...failures,
-        ...(others > 0 ? [`${others} keys that were asked again were given another answer`] : []),
+        ...(others > 0 ? [`${others} repeated keys got a different answer`] : []),
         ...fallen.map((said) => `a server ended by itself: ${said}`),
       ],
     }

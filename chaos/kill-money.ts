@@ -58,7 +58,7 @@ export const killMoney = (plant: MoneyPlant | null, publish: (line: string) => v
         `${transfers.size} transfers (${ended(transfers)} taken back, ${completedByClock} completed by the clock), ${adjustments.size} adjustments (${ended(adjustments)} signed)`,
       faults: [
         ...faults,
-        ...(others > 0 ? [`${others} keys that were asked again were given another answer`] : []),
+        ...(others > 0 ? [`${others} repeated keys got a different answer`] : []),
         ...fallen.map((said) => `a server ended by itself: ${said}`),
       ],
     }

@@ -43,12 +43,12 @@ export const killOrders = (
       return {
         line:
           `${sentRequests.length} asked, ${sentRequests.filter(({ attempts }) => attempts > 1).length} more than once; ${kills.servers} servers and ${kills.database} databases killed; ` +
-          `${all.length} orders: ${all.filter(({ parcels }) => parcels.length > 0).length} sent, ${all.filter(({ isCalledOff }) => isCalledOff).length} called off, ` +
+          `${all.length} orders: ${all.filter(({ parcels }) => parcels.length > 0).length} sent, ${all.filter(({ isCalledOff }) => isCalledOff).length} cancelled, ` +
           `${all.filter(({ isReceived }) => isReceived).length} received, ${all.reduce((sum, { requests }) => sum + requests.size, 0)} asked back`,
         faults: [
           ...faults,
           ...stuck,
-          ...(others > 0 ? [`${others} keys that were asked again were given another answer`] : []),
+          ...(others > 0 ? [`${others} repeated keys got a different answer`] : []),
           ...fallen.map((said) => `a server ended by itself: ${said}`),
         ],
       }

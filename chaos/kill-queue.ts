@@ -44,7 +44,7 @@ export const faultsOfQueue = `
     from wallet.recharge r left join queue.decided d on d.kind = '500' and d.record_id = r.id
     where r.address = 'an address' group by r.id having r.state <> 'failed' or count(d.id) <> 1
     union all select 'recharge ' || record_id || ' is held for ever' from queue.held
-    union all select 'case ' || record_id || ' was told twice' from queue.history where what = 'refuse' group by record_id having count(*) <> 1`
+    union all select 'case ' || record_id || ' was recorded twice' from queue.history where what = 'refuse' group by record_id having count(*) <> 1`
 const judge = async (kernel: Kernel): Promise<string[]> =>
   (await sql.raw<{ fault: string }>(faultsOfQueue).execute(kernel.db)).rows.map(({ fault }) => fault)
 

@@ -20,7 +20,7 @@ export const makeBook = () => {
   const purchases = new Map<string, Purchase>()
   const faults: string[] = []
   const begins = (id: string, purchase: Purchase): Purchase => {
-    if (purchases.has(id)) faults.push(`the payment ${id} was told for two quotes`)
+    if (purchases.has(id)) faults.push(`the payment ${id} was acknowledged for two quotes`)
     purchases.set(id, purchase)
     return purchase
   }

@@ -37,7 +37,7 @@ const comparePayments = ({ purchases }: Book, there: Map<string, Row>): string[]
   ]
   return [
     ...many(acknowledged.length - found.length, 'purchases were acknowledged and are not there'),
-    ...many([...there.keys()].filter((id) => !purchases.has(id)).length, 'purchases are there that nobody was told of'),
+    ...many([...there.keys()].filter((id) => !purchases.has(id)).length, 'purchases exist that no answer acknowledged'),
     ...many(there.size - new Set([...there.values()].map((row) => row.quoteId)).size, 'quotes were placed more than once'),
     ...many(
       found.filter(
@@ -45,9 +45,9 @@ const comparePayments = ({ purchases }: Book, there: Map<string, Row>): string[]
           Number(row.amount) !== purchase.cents ||
           row.orderIds.join() !== purchase.orderIds.toSorted((a, b) => Number(a) - Number(b)).join(),
       ).length,
-      'purchases have another sum or other orders than people were told',
+      'purchases have another sum or other orders than their answers',
     ),
-    ...many(others.length, `purchases stand otherwise than people were told: ${differences.join(', ')}`),
+    ...many(others.length, `purchases differ from their answers: ${differences.join(', ')}`),
   ]
 }
 
@@ -88,7 +88,7 @@ const compareCoupons = async (kernel: Kernel, { purchases }: Book): Promise<stri
   const used = [...purchases.values()].filter((each) => each.hasCoupon && isSold(each)).length
   return [
     ...many(row?.over ?? 0, 'coupons were claimed more often than there are, or than was counted'),
-    ...many(row?.astray ?? 0, 'coupons are used by what was called off'),
+    ...many(row?.astray ?? 0, 'coupons are used by cancelled purchases'),
     ...(row?.used === used ? [] : [`${row?.used} coupons are used, and ${used} purchases had one`]),
   ]
 }
@@ -115,7 +115,7 @@ export const judge = async (
     ...(await compareGateway(kernel, book)),
     ...(await compareCoupons(kernel, book)),
     ...many((await levelsOutOfStep(kernel)).length, 'levels of stock are not the sum of their movements'),
-    ...many(reserved, 'pieces are held for nobody'),
+    ...many(reserved, 'pieces are reserved for no order'),
     ...many(shownWrong, 'products show another number of pieces than are left'),
     ...many(
       [...stockBefore].filter(([skuId, before]) => onHand.get(skuId) !== before - (sold.get(skuId) ?? 0)).length,

@@ -38,7 +38,7 @@ const judge = (what: string, codes: readonly number[], many: number, otherwise: 
   const strange = codes.filter((code) => code !== 200 && !otherwise.includes(code))
   return [
     ...(had === many ? [] : [`${what}: ${had} had one, and there were ${many}`]),
-    ...(strange.length > 0 ? [`${what}: ${strange.length} were told something else, ${[...new Set(strange)].join(', ')}`] : []),
+    ...(strange.length > 0 ? [`${what}: ${strange.length} got a different answer, ${[...new Set(strange)].join(', ')}`] : []),
   ]
 }
 

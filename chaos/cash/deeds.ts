@@ -31,7 +31,7 @@ export const deedsOn = ({ ask, book, prepared: { staff } }: Around, { id, acknow
     if (!transfers.includes(data.id)) transfers.push(data.id)
     const before = book.transfers.get(data.id)?.state ?? 'signed_once'
     if (before !== 'signed_once' && data.state !== 'signed_once' && before !== data.state)
-      book.faults.push(`the transfer ${data.id} was told as ${before} and as ${data.state}`)
+      book.faults.push(`the transfer ${data.id} was answered as ${before} and as ${data.state}`)
     // The answer to the first operator's request can arrive after the answer to the second operator's approval. In this case keep the later state.
     book.transfers.set(data.id, { order: id, state: before === 'signed_once' ? data.state : before })
   }

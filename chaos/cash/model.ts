@@ -80,19 +80,22 @@ const compareOrders = (all: readonly Pair[]): string[] => {
       ),
     )
   return [
-    ...count('orders were told to be reported and to be refused', ({ acknowledged }) => acknowledged.isReported && acknowledged.isRefused),
+    ...count(
+      'orders were acknowledged as reported and as refused',
+      ({ acknowledged }) => acknowledged.isReported && acknowledged.isRefused,
+    ),
     ...count('reports of cash were acknowledged and are not there', ({ acknowledged, row }) => acknowledged.isReported && !row.collected),
     ...count('orders count as paid in cash that nobody reported', ({ acknowledged, row }) => row.collected && !acknowledged.isReported),
     ...count(
-      'orders were told to be refused and are not over',
+      'orders were acknowledged as refused and have not ended',
       ({ acknowledged, row }) => acknowledged.isRefused && (row.status !== 'cancelled' || row.collected),
     ),
-    ...count('orders were told to be received and are not', ({ acknowledged, row }) => acknowledged.isReceived && !row.received),
+    ...count('orders were acknowledged as received and are not', ({ acknowledged, row }) => acknowledged.isReceived && !row.received),
     ...count('requests were acknowledged and are not there', (each) => hasRequest(each, (_state, request) => !request)),
-    ...count('money was told to be back and is not', (each) =>
+    ...count('money was acknowledged as refunded and is not', (each) =>
       hasRequest(each, (state, request) => state === 'refunded' && request?.state !== 'refunded'),
     ),
-    ...count('refunds were told to be owed and are neither owed nor paid', (each) =>
+    ...count('refunds were acknowledged as owed and are neither owed nor paid', (each) =>
       hasRequest(each, (state, request) => state === 'refund_owed' && !(request && isGone(request))),
     ),
     ...count('orders have refunds that were not paid once, or are owed without a due', ({ row }) => !row.requests.every(isSettledOnce)),
@@ -133,7 +136,7 @@ const compareTransfers = async (kernel: Kernel, { transfers }: CashBook, rows: R
     ...many(acknowledged.filter(({ row }) => !row).length, 'transfers were acknowledged and are not there'),
     ...many(
       acknowledged.filter(({ state, row }) => row && state !== 'signed_once' && row.state !== state).length,
-      'transfers ended otherwise than was told',
+      'transfers ended differently from their answers',
     ),
     ...many(
       made.filter(({ kind, orderId, paidBy }) => (kind === 'advance' ? paidBy !== 'mall' : !rows.get(orderId ?? '')?.handedOver)).length,

@@ -101,8 +101,8 @@ export const judge = async ({
         { fault: 'writes have no effect', many: unheard },
         { fault: 'writes have more than one effect', many: deeds.filter(({ effects }) => effects > 1).length },
         { fault: 'effects belong to no write', many: facts?.stray ?? 0 },
-        { fault: 'writes and facts differ in number', many: Math.abs(deeds.length - (facts?.many ?? 0)) },
-        { fault: 'keys that were asked again were given another answer', many: differentAnswers },
+        { fault: 'writes and events differ in number', many: Math.abs(deeds.length - (facts?.many ?? 0)) },
+        { fault: 'repeated keys got a different answer', many: differentAnswers },
       ]),
     }
   } finally {

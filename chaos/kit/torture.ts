@@ -60,6 +60,6 @@ const writeOn = (answered: () => number, victim: Victim) => {
 }
 
 export const sayFindings = (name: string, { acknowledged, deeds, effects, payments, retried, faults }: Findings): string[] => [
-  `${name}: ${acknowledged} writes acknowledged, ${deeds} there, ${effects} effects, ${payments} payments, ${retried} asked more than once`,
+  `${name}: ${acknowledged} writes acknowledged, ${deeds} there, ${effects} effects, ${payments} payments, ${retried} requested more than once`,
   ...faults.map((fault) => `  FAULT: ${fault}`),
 ]

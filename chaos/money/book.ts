@@ -19,7 +19,7 @@ export const makeBook = () => {
     records.set(id, record)
   }
   const ends = <End extends string>(record: Acknowledged<End> | undefined, end: End) => {
-    if (record && record.end !== null && record.end !== end) faults.push(`a record was told as ${record.end} and as ${end}`)
+    if (record && record.end !== null && record.end !== end) faults.push(`a record was answered as ${record.end} and as ${end}`)
     if (record) record.end = end
   }
   return { recharges, withdrawals, transfers, adjustments, faults, begins, ends }

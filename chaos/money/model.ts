@@ -27,8 +27,8 @@ const compare = (
   }).length
   return [
     ...(lost > 0 ? [`${lost} ${name} were acknowledged and are not there`] : []),
-    ...(never > 0 ? [`${never} ${name} are there that nobody was told of`] : []),
-    ...(others > 0 ? [`${others} ${name} stand otherwise than people were told`] : []),
+    ...(never > 0 ? [`${never} ${name} exist that no answer acknowledged`] : []),
+    ...(others > 0 ? [`${others} ${name} differ from their answers`] : []),
   ]
 }
 

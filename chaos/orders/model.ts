@@ -43,22 +43,22 @@ const compareOrders = ({ orders }: OrderBook, there: ReadonlyMap<string, Row>): 
   return [
     ...many(orders.size - all.length, 'orders were acknowledged and are not there'),
     ...count(
-      'orders were told to be called off and are not',
+      'orders were told to be cancelled and are not',
       ({ told: acknowledged, row }) => acknowledged.isCalledOff && row.status !== 'cancelled',
     ),
     ...count(
-      'orders were called off and sent as well',
+      'orders were cancelled and sent as well',
       ({ told: acknowledged, row }) => acknowledged.isCalledOff && row.shipped && row.requests.length === 0,
     ),
     ...count('parcels were acknowledged and are not there', ({ told: acknowledged, row }) =>
       acknowledged.parcels.some((number) => !row.numbers.includes(number)),
     ),
     ...count('orders were sent more often than bought', ({ told: acknowledged, row }) => row.sent > acknowledged.quantity),
-    ...count('orders were told to be received and are not', ({ told: acknowledged, row }) => acknowledged.isReceived && !row.received),
+    ...count('orders were acknowledged as received and are not', ({ told: acknowledged, row }) => acknowledged.isReceived && !row.received),
     ...count('requests were acknowledged and are not there', ({ told: acknowledged, row }) =>
       [...acknowledged.requests].some((id) => !row.requests.some((each) => each.id === id)),
     ),
-    ...count('money was told to be back and is not', ({ told: acknowledged, back }) =>
+    ...count('money was acknowledged as refunded and is not', ({ told: acknowledged, back }) =>
       [...acknowledged.paidBack].some((id) => !back.some((each) => each.id === id)),
     ),
     ...count(
@@ -113,7 +113,7 @@ export const judgeOrders = async (
     ...compareOrders(book, there),
     ...(await compareWallets(kernel, book, there, people)),
     ...many((await levelsOutOfStep(kernel)).length, 'levels of stock are not the sum of their movements'),
-    ...many(reserved, 'pieces are held for nobody'),
+    ...many(reserved, 'pieces are reserved for no order'),
     ...many(
       [...stockBefore].filter(([skuId, before]) => onHand.get(skuId) !== before - (gone.get(skuId) ?? 0)).length,
       'products have another stock than what was sent leaves',
