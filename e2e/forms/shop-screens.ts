@@ -10,6 +10,6 @@ export const goesInShop = async (page: Page, hash: string): Promise<Locator> => 
 export const dayInWords = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day))
 
-/** Date of a typed time as pages show it in full: "7 December 2026". */
+/** Date of a typed time as pages show it with its year: "7 Dec 2026". */
 export const dateInWords = (moment: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(moment.slice(0, 10)))
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(moment.slice(0, 10)))
