@@ -81,13 +81,8 @@ const hearingTwice: JobHandler = async (payload) => {
   if (deed) await transaction({ db: pool.db }, (tx) => writeEffect(tx, deed))
 }
 
-const usedKeys = new Set<string>()
-/** Planted fault: the first try sends the call's own key, and every retry sends a new key. */
-const rekeyed = (key: string): string => {
-  if (usedKeys.has(key)) return `${key}:${crypto.randomUUID()}`
-  usedKeys.add(key)
-  return key
-}
+/** Planted fault: each try of an outbound call sends a new key. A retry may run in another process, so no process can know the first key. */
+const rekeyed = (key: string): string => `${key}:${crypto.randomUUID()}`
 
 /** Planted fault: calls the gateway while the transaction is open. Outbound calls exist to prevent this. */
 const paymentInsideTransaction = (outboundCalls: OutboundCalls) =>
