@@ -191,11 +191,11 @@ test('a short wallet shows the missing amount before payment, and recharging ret
   const short = byWallet({ open: false, reason: 'short', balance: '59.10', left_after: null, short_by: '40.20' })
   const shop = await openPay({ answers: [answering(makeQuote, quote({ pay: [short, byCard()] }))] })
   expect(await shop.main().findByRole('radio', { name: nameContaining('Wallet', 'You need $40.20 more') })).toBeDisabled()
-  expect(shop.main().getByRole('radio', { name: /Bank card/ })).toBeChecked()
-  const recharge = shop.main().getByRole('link', { name: 'Top up wallet ($40.20 short)' })
+  await waitFor(() => expect(shop.main().getByRole('radio', { name: /Bank card/ })).toBeChecked())
+  const recharge = await shop.main().findByRole('link', { name: 'Top up wallet ($40.20 short)' })
   expect(recharge).toHaveAttribute('href', '#/pages/mine/wallet?view=recharge')
   await shop.person.click(recharge)
-  expect(JSON.parse(localStorage.getItem('purchases') ?? '{}')).toMatchObject({ owner: mali.email, back: at })
+  await waitFor(() => expect(JSON.parse(localStorage.getItem('purchases') ?? '{}')).toMatchObject({ owner: mali.email, back: at }))
 })
 
 test('changes since the quote are shown and require another press', async () => {
