@@ -12,4 +12,6 @@ export const dayInWords = (day: string): string =>
 
 /** Date of a typed time as pages show it with its year: "7 Dec 2026". */
 export const dateInWords = (moment: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(moment.slice(0, 10)))
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(moment.slice(0, 10)),
+  )
