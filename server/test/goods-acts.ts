@@ -1,7 +1,7 @@
 import { languages, minor } from '@plaza/values'
 import { sql, type RawBuilder } from 'kysely'
 import { vi } from 'vitest'
-import { changed } from '../src/platform/cache/invalidate.ts'
+import { dispatchAll } from '../src/dispatch-all.ts'
 import { getOne } from '../src/platform/db/rows.ts'
 import { transaction } from '../src/platform/db/transaction.ts'
 import { changeSkuPrice } from '../src/modules/catalog/products/offers/price-sku.ts'
@@ -12,7 +12,7 @@ import { countRatings } from '../src/modules/community/reviews/count-ratings.ts'
 import { receiveStock } from '../src/modules/catalog/inventory/receive-stock.ts'
 import { reserveStock, sellReserved } from '../src/modules/catalog/inventory/reserve-stock.ts'
 import type { DemoMall } from './demo-mall.ts'
-import { until } from './until.ts'
+import { invalidationsReceived } from './invalidations-received.ts'
 
 export type Good = { id: string; sku: string; shop: string; category: string }
 
@@ -20,10 +20,8 @@ export type Good = { id: string; sku: string; shop: string; category: string }
 export const actsOfGoods = (mall: () => DemoMall) => {
   /** Waits until every event is handled and this process has received every invalidation. */
   const settled = async () => {
-    await until(async () => (await sql`select 1 from platform.event_pending limit 1`.execute(mall().kernel.db)).rows.length === 0)
-    await mall().kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))
-    await transaction(mall().kernel, (tx) => changed(tx, ['bell']))
-    await until(() => mall().kernel.cache.find('bell') === undefined)
+    await dispatchAll(mall().kernel)
+    await invalidationsReceived(mall().kernel)
   }
   let count = 0
   const key = (what: string) => `${what}-${(count += 1)}`

@@ -19,7 +19,6 @@ import { languages } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { makeKernel } from '../src/app.ts'
-import { changed } from '../src/platform/cache/invalidate.ts'
 import { pageKey } from '../src/platform/http/fast-lane.ts'
 import { makeMetrics } from '../src/platform/observability/metrics.ts'
 import { serve } from '../src/platform/http/serve.ts'
@@ -30,6 +29,7 @@ import { routes } from '../src/mall.ts'
 import { inDatabase } from './database.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { goodsOf, happenings, type Around } from './happenings.ts'
+import { invalidationsReceived } from './invalidations-received.ts'
 import { signedIn } from './people.ts'
 import { publicIds, visitorsReadings, type Reading } from './readings.ts'
 import { testEnvironment } from './test-environment.ts'
@@ -156,9 +156,7 @@ const another = async () => {
 const settled = async () => {
   const due = sql`select 1 from platform.event_pending union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(mall.kernel.db)).rows.length === 0)
-  await mall.kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))
-  await transaction(mall.kernel, (tx) => changed(tx, ['bell']))
-  await until(() => mall.kernel.cache.find('bell') === undefined)
+  await invalidationsReceived(mall.kernel)
 }
 
 describe('every response reflects a change, despite cached responses', () => {

@@ -2,8 +2,8 @@ import { searchProducts } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { invalidationsReceived } from '../../../../test/invalidations-received.ts'
 import { dispatchAll } from '../../../dispatch-all.ts'
-import { changed } from '../../../platform/cache/invalidate.ts'
 import { publish } from '../../../platform/events/events.ts'
 import { query, getOne } from '../../../platform/db/rows.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
@@ -32,12 +32,7 @@ const change = async (id: string, fact: 'catalogue.changed' | 'catalogue.tallied
   })
   await dispatchAll(mall.kernel)
 }
-/** Waits until this process has received every invalidation. */
-const settled = async () => {
-  await mall.kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))
-  await transaction(mall.kernel, (tx) => changed(tx, ['bell']))
-  await expect.poll(() => mall.kernel.cache.find('bell')).toBeUndefined()
-}
+const settled = () => invalidationsReceived(mall.kernel)
 /** Whether a search is computed anew ten seconds after a change, when the stale result may no longer be served. */
 const hears = async (input: { keyword: string } & Record<string, string>, happen: () => Promise<unknown>): Promise<boolean> => {
   const { cache } = mall.kernel
