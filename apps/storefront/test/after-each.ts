@@ -6,6 +6,7 @@ import * as React from 'react'
 import { afterEach, beforeEach } from 'vitest'
 import { forgetWindow } from './forget-window.ts'
 import { outlineOf } from './outline.ts'
+import { ownTimers } from './own-timers.ts'
 
 /** Tests have no viewport, so every observed element counts as near the viewport. */
 class EverythingIsNear extends IntersectionObserver {
@@ -43,7 +44,9 @@ configure({ asyncUtilTimeout: 60_000, getElementError: notFound })
 
 /** Keeps each toast visible until the next toast, as if the pointer rested on it. Tests then need not find it within two seconds. */
 let letGo = () => {}
+const timers = ownTimers()
 beforeEach(() => {
+  timers.begin()
   letGo = toasts.subscribe(() => queueMicrotask(toasts.hold))
 })
 
@@ -53,6 +56,7 @@ afterEach(({ task }) => {
     error.message += `\n\nOn the screen at ${location.hash || '#/'}:\n${outlineOf(document.body)}\n`
   letGo()
   cleanup()
+  timers.end()
   forgetWindow()
   localStorage.clear()
   sessionStorage.clear()
