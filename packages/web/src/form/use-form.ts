@@ -73,7 +73,16 @@ export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form
     set,
     fail,
     mark,
-    field: (name) => ({ name, value: values[name] ?? '', error: errors[name], onChange: ({ target }) => set(name, target.value) }),
+    field: (name) => ({
+      name,
+      value: values[name] ?? '',
+      error: errors[name],
+      onChange: ({ target }) => {
+        // The user is already typing in a field, so the focus must not move to another one.
+        toFocus.current = false
+        set(name, target.value)
+      },
+    }),
     submit: (event) => {
       event.preventDefault()
       element.current = event.currentTarget
