@@ -52,6 +52,17 @@ describe('index queries', () => {
       expect(first).toContain(pair)
   })
 
+  it('leave out pairs of Chinese characters always, of kana from four pairs on, and of Latin words never', () => {
+    const terms = (typed: string) => loosened(searchWords(typed)).map(({ alternatives }) => alternatives)
+    const parts = (typed: string) => searchWords(typed)[0]?.alternatives.at(-1) ?? []
+    expect(parts('徕卡镜')).toHaveLength(2)
+    expect(terms('徕卡镜')).toEqual(parts('徕卡镜').map((part) => [[part]]))
+    expect(terms('カメラ')).toEqual([searchWords('カメラ')[0]?.alternatives])
+    expect(parts('ヘッドホン')).toHaveLength(4)
+    expect(terms('ヘッドホン')).toEqual(parts('ヘッドホン').map((part) => [[part]]))
+    expect(terms('headphones')).toEqual([searchWords('headphones')[0]?.alternatives])
+  })
+
   it('contain typed text only inside quotes', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
