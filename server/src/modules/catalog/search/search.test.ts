@@ -248,6 +248,15 @@ describe('suggestions', () => {
       expect(list.filter(({ kind }) => kind === 'product').length).toBeGreaterThan(0)
     },
   )
+  it.each([
+    ['headphnes', 'headphones'],
+    ['wireles head', 'wireless headphones'],
+    ['wireles headphnes', 'wireless headphones'],
+  ])('"%s", which is misspelled, suggests "%s" and its products', async (prefix, query) => {
+    const list = await ask(prefix)
+    expect(texts(list, 'query')).toEqual([query])
+    expect(list.filter(({ kind }) => kind === 'product').length).toBeGreaterThan(0)
+  })
   it('are empty for nonsense, and special characters do no harm', async () => {
     expect(await ask('zzzqqq')).toEqual([])
     expect(await ask("';--")).toEqual([])

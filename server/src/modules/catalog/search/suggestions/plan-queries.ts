@@ -1,5 +1,6 @@
 import { cut, cutTyped, type Piece } from '../words/pieces.ts'
 import { foldWord, tidy } from '../words/fold.ts'
+import { stem } from '../words/stem.ts'
 import { isStopWord } from '../words/stop-words.ts'
 
 const joins = (piece: Piece) => piece.after === 'nothing'
@@ -48,12 +49,23 @@ const offers = (typed: readonly Piece[], name: string): string[] => {
   })
 }
 
+/** A typed word in the spelling of the name, if the word is in no name as it was typed, but only its stem is: "wireles" becomes "wireless". */
+const spelled = (word: Piece, prefix: string, pieces: readonly Piece[], isInNames: (text: string) => boolean): string => {
+  const typed = prefix.slice(word.start, word.end)
+  if (word.script !== 'latin' || isInNames(word.text)) return typed
+  return pieces.find((each) => stem(each.text) === stem(word.text))?.shown ?? typed
+}
+
 /** Completion for words that are not adjacent in the name: the typed text stays, and its last word is completed. */
-const finished = (typed: readonly Piece[], prefix: string, name: string): string[] => {
+const finished = (typed: readonly Piece[], prefix: string, name: string, isInNames: (text: string) => boolean): string[] => {
   const last = typed.at(-1)
   if (!last || typed.length < 2 || last.script !== 'latin') return []
-  const piece = cut(name).find((each) => each.text.startsWith(last.text) && each.text !== last.text)
-  return piece ? [(prefix.slice(0, last.start) + piece.shown).toLowerCase()] : []
+  const pieces = cut(name)
+  const piece = pieces.find((each) => each.text.startsWith(last.text) && each.text !== last.text)
+  if (!piece) return []
+  const before = typed.slice(0, -1)
+  const start = before.map((word, at) => spelled(word, prefix, pieces, isInNames) + prefix.slice(word.end, typed[at + 1]?.start)).join('')
+  return [(prefix.slice(0, typed[0]?.start) + start + piece.shown).toLowerCase()]
 }
 
 /** The completions that occur in most of these names, most frequent first, without the typed text itself. */
@@ -62,12 +74,14 @@ export const planQueries = (prefix: string, names: readonly string[]): string[] 
   const typed = cutTyped(clean)
   if (typed.length === 0) return []
   const counts = new Map<string, number>()
+  const words = new Set(names.flatMap((name) => cut(name).map(({ text }) => text)))
   const last = typed.at(-1)?.text ?? ''
   for (const name of names) {
     // A quick check before the expensive segmentation: most names are in another language than the typed text.
     if (!foldWord(name).includes(last)) continue
     const offered = offers(typed, name)
-    for (const each of new Set(offered.length > 0 ? offered : finished(typed, clean, name))) counts.set(each, (counts.get(each) ?? 0) + 1)
+    for (const each of new Set(offered.length > 0 ? offered : finished(typed, clean, name, (text) => words.has(text))))
+      counts.set(each, (counts.get(each) ?? 0) + 1)
   }
   return [...counts]
     .filter(([text]) => text !== clean)

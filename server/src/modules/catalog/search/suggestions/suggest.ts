@@ -11,6 +11,7 @@ import { planPage } from '../matches/plan-page.ts'
 import { matchedRanges } from './matched-ranges.ts'
 import { headingsBeginning, type HeadingRow } from '../indexer/heading-rows.ts'
 import { planQueries } from './plan-queries.ts'
+import { correctWords } from '../spelling/mend-words.ts'
 import { wordsBeginning } from '../spelling/word-rows.ts'
 import { readOut } from '../query/emoji.ts'
 import { realWordsBeginning, withOtherWords } from '../query/same-words.ts'
@@ -59,17 +60,28 @@ const otherwise = async (kernel: Kernel, typed: string): Promise<(TimedCards & {
 }
 
 const endingsTried = 2
+/** A shorter word may still become any of several words, so it is not corrected. */
+const shortestCorrected = 4
 
-/** If no name has all of several words, finds products with most of the words. The last word is completed from the mall's words. */
+/**
+ * If no name has all of several words, finds products with most of the words. The last word is completed from the mall's words. A misspelled word is
+ * suggested in its corrected spelling; a single word without a correction has no suggestion.
+ */
 const closest = async (kernel: Kernel, prefix: string, lang: Language): Promise<(TimedCards & { query: string }) | null> => {
   const typed = tidy(prefix).trim()
-  const last = cutTyped(typed).at(-1)
-  if (!last || cutTyped(typed).length < 2) return null
-  const endings = / $/.test(prefix) ? [] : await wordsBeginning(kernel.db, last.text, endingsTried)
+  const pieces = cutTyped(typed)
+  const last = pieces.at(-1)
+  if (!last) return null
+  const isSingle = pieces.length === 1
+  if (isSingle && typed.length < shortestCorrected) return null
+  const endings = isSingle || / $/.test(prefix) ? [] : await wordsBeginning(kernel.db, last.text, endingsTried)
   const finished = endings.map(({ shown }) => typed.slice(0, last.start) + shown)
   let some: { query: string; hits: readonly Hit[] } | null = null
-  for (const query of new Set([...finished, typed])) {
-    const { hits, matched } = await answerKeyword(kernel, query, lang)
+  for (const keyword of new Set([...finished, typed])) {
+    const { hits, matched, corrected } = await answerKeyword(kernel, keyword, lang)
+    if (isSingle && corrected === null) return null
+    // Parts of words are found as they were typed, also if the typed word only lacks a letter.
+    const query = corrected ?? (await correctWords(kernel.db, keyword))?.sure ?? keyword
     if (matched === 'all') return { query, ...(await best(kernel, hits, most)) }
     if (matched === 'some') some ??= { query, hits }
   }
