@@ -101,7 +101,7 @@ export function CouponForm<const S extends CouponScope>({
       actions={
         coupon &&
         !isEnded && (
-          <Button look="outline" busy={end.isPending} disabled={rests !== undefined} onClick={stop}>
+          <Button look="outline" busy={end.isPending} whyNot={rests} onClick={stop}>
             {words.end}
           </Button>
         )

@@ -40,7 +40,7 @@ type Props<Row, V extends string> = Pick<ConsolePageProps, 'title' | 'subtitle' 
   /** A notice about the whole list, between the title and the list. */
   notice?: ReactNode
   /** Shown while the list has no rows at all. */
-  empty: { title: string; text?: string; icon: TablerIcon; action?: ReactNode }
+  empty: { title: string; icon: TablerIcon } & ({ text: string; action?: ReactNode } | { text?: string; action: ReactNode })
 }
 
 /** Error of a list. If the list belongs to one record, a failed load may mean that this record does not exist. */

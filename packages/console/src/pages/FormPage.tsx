@@ -59,7 +59,7 @@ export function FormPage<const V extends Values>({
             <span id={why} className={styles.note}>
               {rests ?? (isDirty ? words.unsaved : note)}
             </span>
-            <Button type="submit" busy={form.busy} disabled={rests !== undefined} {...(rests !== undefined && { 'aria-describedby': why })}>
+            <Button type="submit" busy={form.busy} whyNot={rests && ''} aria-describedby={rests && why}>
               {save}
             </Button>
           </div>

@@ -35,7 +35,7 @@ export function SupportSheet({ settings, busy, onSave, onLatest }: Props) {
   }
   return (
     <>
-      <Button look="outline" size="small" disabled={!settings} onClick={open}>
+      <Button look="outline" size="small" busy={!settings} onClick={open}>
         {words.open}
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={words.open} closeLabel={shared.close} size="narrow">
@@ -77,13 +77,15 @@ function Arranging({
     .split('\n')
     .map((each) => each.trim())
     .filter(Boolean)
+  const isSameHour = hasHours && opens === closes
   const isTooMuch = replies.length > maxReplies || replies.some((each) => each.length > maxSaid)
   return (
     <form
       className={styles.house}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isTooMuch) onSave({ replies, away: away.trim(), ...(hasHours && { opens, closes, zone }), version: settings.version })
+        if (isTooMuch || isSameHour) return event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+        onSave({ replies, away: away.trim(), ...(hasHours && { opens, closes, zone }), version: settings.version })
       }}
     >
       <TextArea
@@ -106,7 +108,7 @@ function Arranging({
               type="time"
               required
               value={closes}
-              {...(opens === closes && { error: words.notAlike })}
+              {...(isSameHour && { error: words.notAlike })}
               onChange={({ target }) => setCloses(target.value)}
             />
           </div>
@@ -114,7 +116,7 @@ function Arranging({
           <TextArea label={words.away} maxLength={300} value={away} onChange={({ target }) => setAway(target.value)} />
         </>
       )}
-      <Button type="submit" busy={busy} disabled={hasHours && opens === closes}>
+      <Button type="submit" busy={busy}>
         {words.save}
       </Button>
     </form>

@@ -39,8 +39,8 @@ export const stories: Stories = {
         <Button look="soft" busy>
           Adding
         </Button>
-        <Button disabled>Buy now</Button>
-        <Button aria-disabled="true">Offline</Button>
+        <Button whyNot="">Send again in 40 s</Button>
+        <Button whyNot="You are offline.">Offline</Button>
       </Row>
     ),
     'Wide, with a long label': () => (

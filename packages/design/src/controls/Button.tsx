@@ -15,18 +15,28 @@ type Shape = {
 const classes = ({ look = 'primary', size = 'medium', wide }: Shape, className?: string) =>
   cx(styles.button, styles[look], styles[size], wide && styles.wide, className)
 
-type ButtonProps = Shape & ComponentProps<'button'> & { busy?: boolean }
+type ButtonProps = Shape &
+  Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> & {
+    busy?: boolean
+    /**
+     * Why the button cannot be pressed now. The button can still get the focus, and shows the reason on hover, focus and touch. Empty if its label
+     * or a text beside it gives the reason.
+     */
+    whyNot?: string | undefined
+  }
 
 /** The label is a verb and an object. While busy, the button keeps its width and focus, shows a spinner and ignores presses. */
-export function Button({ look, size, wide, icon, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+export function Button({ look, size, wide, icon, busy, whyNot, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const rests = busy || whyNot !== undefined
+  const press = (event: MouseEvent<HTMLButtonElement>) => (rests ? event.preventDefault() : onClick?.(event))
   return (
     <button
       {...rest}
       type={type}
       className={classes({ look, size, wide }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={rests || undefined}
+      title={whyNot || rest.title}
       onClick={press}
     >
       {busy ? <Spinner /> : icon}

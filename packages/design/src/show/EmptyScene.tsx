@@ -8,15 +8,15 @@ import styles from './EmptyScene.module.css'
 
 type Props = {
   title: string
-  text?: string
-  /** One button with the next action. */
-  action?: ReactNode
   /** One to three pictures without background, placed on the floor line. Without them the icon takes their place. */
   pictures?: readonly PictureSource[]
   icon?: TablerIcon
   titleLevel?: 1 | 2
   className?: string
-}
+} & NextStep
+
+/** What to do now: a text, one button, or both. */
+type NextStep = { text: string; action?: ReactNode } | { text?: string; action: ReactNode }
 
 /** Empty state: a picture, a title and the next action. */
 export function EmptyScene({ title, text, action, pictures = [], icon, titleLevel = 2, className }: Props) {

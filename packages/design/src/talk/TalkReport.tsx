@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { RadioCards } from '../controls/RadioCards.tsx'
 import { TextArea } from '../controls/TextArea.tsx'
@@ -10,6 +10,7 @@ type Words<Reason extends string> = {
   title: string
   text: string
   why: string
+  choose: string
   note: string
   send: string
   close: string
@@ -28,7 +29,14 @@ export function TalkReport<Reason extends string>({ words, reasons, busy, onRepo
   const [isOpen, setOpen] = useState(false)
   const [reason, choose] = useState<Reason | null>(null)
   const [note, type] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
   const close = () => setOpen(false)
+  const send = () => {
+    if (reason !== null) return onReport({ reason, note: note.trim() }, close)
+    setMissing(true)
+    form.current?.querySelector('input')?.focus()
+  }
   return (
     <>
       <Button look="link" size="small" onClick={() => setOpen(true)}>
@@ -41,17 +49,18 @@ export function TalkReport<Reason extends string>({ words, reasons, busy, onRepo
         closeLabel={words.close}
         size="narrow"
         footer={
-          <Button busy={busy} disabled={reason === null} onClick={() => reason !== null && onReport({ reason, note: note.trim() }, close)}>
+          <Button busy={busy} onClick={send}>
             {words.send}
           </Button>
         }
       >
-        <div className={styles.report}>
+        <div ref={form} className={styles.report}>
           <p>{words.text}</p>
           <RadioCards
             label={words.why}
             value={reason ?? ''}
             cards={reasons.map((value) => ({ value, title: words.reasons[value] }))}
+            {...(isMissing && reason === null && { error: words.choose })}
             onChange={(value) => choose(reasons.find((each) => each === value) ?? null)}
           />
           <TextArea label={words.note} maxLength={500} value={note} onChange={({ target }) => type(target.value)} />

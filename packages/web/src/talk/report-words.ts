@@ -8,6 +8,7 @@ export type TalkReportWords = {
   title: string
   text: string
   why: string
+  choose: string
   note: string
   send: string
   close: string
@@ -21,6 +22,7 @@ const words: Record<Language, TalkReportWords> = {
     title: 'Report this conversation',
     text: "Our staff will read the latest messages and decide within two days. The other side won't know who reported it.",
     why: "What's wrong?",
+    choose: 'Choose a reason.',
     note: 'Anything we should know? (optional)',
     send: 'Send',
     close: 'Close',
@@ -38,6 +40,7 @@ const words: Record<Language, TalkReportWords> = {
     title: '举报此会话',
     text: '工作人员会查看最近的内容及前后文，并在两天内处理。不会告知对方是谁举报的。',
     why: '有什么问题？',
+    choose: '请选择原因。',
     note: '还有什么需要我们了解？（选填）',
     send: '发送',
     close: '关闭',
@@ -49,6 +52,7 @@ const words: Record<Language, TalkReportWords> = {
     title: '檢舉此對話',
     text: '工作人員會查看最近的內容及前後文，並在兩天內處理。不會告知對方是誰檢舉的。',
     why: '有什麼問題？',
+    choose: '請選擇原因。',
     note: '還有什麼需要我們了解？（選填）',
     send: '傳送',
     close: '關閉',
@@ -60,6 +64,7 @@ const words: Record<Language, TalkReportWords> = {
     title: 'Denunciar esta conversación',
     text: 'Nuestro equipo lee los últimos mensajes y su contexto, y decide en un plazo de dos días. La otra parte no sabrá quién la denunció.',
     why: '¿Qué ocurre?',
+    choose: 'Elige un motivo.',
     note: '¿Qué debemos saber? (opcional)',
     send: 'Enviar',
     close: 'Cerrar',
@@ -77,6 +82,7 @@ const words: Record<Language, TalkReportWords> = {
     title: 'この会話を報告',
     text: '最近のやり取りと前後の内容をスタッフが確認し、2日以内に対応を決めます。誰が報告したかは相手に知らされません。',
     why: 'どのような問題ですか？',
+    choose: '理由を選んでください。',
     note: '補足（任意）',
     send: '送信',
     close: '閉じる',
@@ -94,6 +100,7 @@ const words: Record<Language, TalkReportWords> = {
     title: 'รายงานการสนทนานี้',
     text: 'เจ้าหน้าที่จะอ่านข้อความล่าสุดและข้อความก่อนและหลัง แล้วตัดสินภายในสองวัน อีกฝ่ายจะไม่รู้ว่าใครเป็นผู้รายงาน',
     why: 'มีปัญหาอะไร?',
+    choose: 'เลือกเหตุผล',
     note: 'มีอะไรที่เราควรทราบ? (ไม่บังคับ)',
     send: 'ส่ง',
     close: 'ปิด',

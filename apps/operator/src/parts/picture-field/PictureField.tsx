@@ -1,5 +1,5 @@
 import { useUploadFile } from '@plaza/client/foundation/media'
-import { Button, FieldError, Icon, IconPhoto, Spinner, toasts } from '@plaza/design'
+import { Button, FieldError, Icon, IconPhoto, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { type DragEvent, useRef } from 'react'
@@ -18,12 +18,11 @@ type Props = {
   most?: number
   tint?: number
   fault?: string | undefined
-  rests?: boolean
   onChange: (images: readonly string[]) => void
 }
 
 /** Picture field of a form: files are picked or dropped, uploaded at once, and saved with the form. Shoppers see these pictures. */
-export function PictureField({ label: said, hint, images, most = 1, tint = 1, fault, rests, onChange }: Props) {
+export function PictureField({ label: said, hint, images, most = 1, tint = 1, fault, onChange }: Props) {
   const words = usePictureWords()
   const label = said ?? words.label
   const shared = useWords()
@@ -45,7 +44,7 @@ export function PictureField({ label: said, hint, images, most = 1, tint = 1, fa
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    if (!rests) void send([...event.dataTransfer.files])
+    void send([...event.dataTransfer.files])
   }
   const without = (at: number) => images.filter((_, each) => each !== at)
   const first = (at: number) => [images[at] ?? '', ...without(at)]
@@ -69,8 +68,8 @@ export function PictureField({ label: said, hint, images, most = 1, tint = 1, fa
         <Button
           look="soft"
           size="small"
-          icon={isPending ? <Spinner /> : <Icon of={IconPhoto} size={20} />}
-          disabled={rests || isPending}
+          icon={<Icon of={IconPhoto} size={20} />}
+          busy={isPending}
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
           onClick={() => input.current?.click()}

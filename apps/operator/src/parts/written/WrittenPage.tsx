@@ -23,24 +23,20 @@ type Props<T extends WrittenThing> = {
 export function WrittenPage<T extends WrittenThing>({ said, query, kind, tell, sheet }: Props<T>) {
   const [open, setOpen] = useState<T | 'new' | null>(null)
   const list = query.data?.list
+  const add = (
+    <ForRoles roles={writes}>
+      {(rests) => (
+        <Button whyNot={rests} onClick={() => setOpen('new')}>
+          {said.add}
+        </Button>
+      )}
+    </ForRoles>
+  )
   return (
-    <ConsolePage
-      title={said.title}
-      subtitle={said.text}
-      width="narrow"
-      actions={
-        <ForRoles roles={writes}>
-          {(rests) => (
-            <Button disabled={rests} onClick={() => setOpen('new')}>
-              {said.add}
-            </Button>
-          )}
-        </ForRoles>
-      }
-    >
+    <ConsolePage title={said.title} subtitle={said.text} width="narrow" actions={add}>
       {!list && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
       {!list && !query.isError && <LinesSkeleton lines={8} />}
-      {list?.length === 0 && <EmptyScene icon={IconNews} title={said.none} />}
+      {list?.length === 0 && <EmptyScene icon={IconNews} title={said.none} action={add} />}
       {list && list.length > 0 && (
         <Card>
           <ChangeRows>

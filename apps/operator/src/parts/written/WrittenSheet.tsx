@@ -45,7 +45,7 @@ export function WrittenSheet({ title, known, kind, form, publish, remove, onClos
       footer={
         <ForRoles roles={writes}>
           {(rests) => (
-            <Button type="submit" form={formId} busy={form.busy} disabled={rests}>
+            <Button type="submit" form={formId} busy={form.busy} whyNot={rests}>
               {words.save}
             </Button>
           )}
@@ -64,13 +64,13 @@ export function WrittenSheet({ title, known, kind, form, publish, remove, onClos
               reportOutcome(publish.mutateAsync({ ...which, on: isDraft ? '1' : '0' }), isDraft ? words.published : words.unpublished)
             return (
               <div className={styles.ways}>
-                <Button look="outline" busy={publish.isPending} disabled={rests} onClick={turn}>
+                <Button look="outline" busy={publish.isPending} whyNot={rests} onClick={turn}>
                   {isDraft ? words.publish : words.unpublish}
                 </Button>
                 <Button
                   look="outline"
                   busy={remove.isPending}
-                  disabled={rests}
+                  whyNot={rests}
                   onClick={() => reportOutcome(remove.mutateAsync(which), words.removed)}
                 >
                   {words.remove}

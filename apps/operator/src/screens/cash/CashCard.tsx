@@ -55,10 +55,10 @@ function Acts({ view, entry, onAct }: Props) {
       <ForRoles roles={reporters}>
         {(rests) => (
           <span className={styles.ways}>
-            <Button size="small" disabled={rests} onClick={() => onAct({ do: 'collected', entry })}>
+            <Button size="small" whyNot={rests} onClick={() => onAct({ do: 'collected', entry })}>
               {words.collected}
             </Button>
-            <Button size="small" look="outline" disabled={rests} onClick={() => onAct({ do: 'refused', entry })}>
+            <Button size="small" look="outline" whyNot={rests} onClick={() => onAct({ do: 'refused', entry })}>
               {words.refused}
             </Button>
           </span>
@@ -70,7 +70,7 @@ function Acts({ view, entry, onAct }: Props) {
     <ForRoles roles={askers}>
       {(rests) => (
         <span className={styles.ways}>
-          <Button size="small" look={what === 'remit' ? undefined : 'outline'} disabled={rests} onClick={() => onAct({ do: what, entry })}>
+          <Button size="small" look={what === 'remit' ? undefined : 'outline'} whyNot={rests} onClick={() => onAct({ do: what, entry })}>
             {words[what]}
           </Button>
         </span>
@@ -96,7 +96,7 @@ function Sign({ id }: { id: string }) {
           <Button
             size="small"
             busy={isPending}
-            disabled={rests}
+            whyNot={rests}
             onClick={() => sign({ id, sign: '1', idempotency_key: yes }, callbacksFor(words.signed))}
           >
             {words.sign}
@@ -105,7 +105,7 @@ function Sign({ id }: { id: string }) {
             size="small"
             look="outline"
             busy={isPending}
-            disabled={rests}
+            whyNot={rests}
             onClick={() => sign({ id, sign: '0', idempotency_key: no }, callbacksFor(words.withdrawn))}
           >
             {words.withdraw}

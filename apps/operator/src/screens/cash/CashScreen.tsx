@@ -21,7 +21,7 @@ export default function CashScreen() {
       <Views views={cashViews.map((key) => ({ key, label: words.views[key] }))} at={at} />
       {!entries && cash.isError && <Failed error={cash.error} busy={cash.isFetching} onRetry={() => void cash.refetch()} />}
       {!entries && !cash.isError && <LinesSkeleton lines={8} />}
-      {entries?.length === 0 && <EmptyScene icon={IconCash} title={words.none[at.view]} />}
+      {entries?.length === 0 && <EmptyScene icon={IconCash} title={words.none[at.view]} text={words.noneText} />}
       {entries?.map((entry) => (
         <CashCard key={`${entry.kind}-${entry.id}`} view={at.view} entry={entry} onAct={setAct} />
       ))}

@@ -24,7 +24,7 @@ export function PersonActions({ person }: { person: CustomerView }) {
       {(rests) => (
         <>
           {deeds.map((deed) => (
-            <Button key={deed} look="outline" disabled={rests} onClick={() => setAsking(deed)}>
+            <Button key={deed} look="outline" whyNot={rests} onClick={() => setAsking(deed)}>
               {words[deed]}
             </Button>
           ))}

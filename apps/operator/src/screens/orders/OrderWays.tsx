@@ -19,7 +19,7 @@ export function OrderActions({ id, status }: { id: string; status: OrderState })
     <ForRoles roles={callers}>
       {(rests) => (
         <>
-          <Button look="outline" disabled={rests} onClick={() => setIsAsking(true)}>
+          <Button look="outline" whyNot={rests} onClick={() => setIsAsking(true)}>
             {words.cancel}
           </Button>
           {isAsking && (

@@ -30,7 +30,7 @@ export default function OrdersScreen() {
       ]}
       views={views.map((key) => ({ key, label: words.views[key] }))}
       search={words.search}
-      empty={{ icon: IconPackage, title: words.none }}
+      empty={{ icon: IconPackage, title: words.none, text: words.noneText }}
     />
   )
 }

@@ -21,7 +21,7 @@ export function ShopActions({ shop }: { shop: MallShop }) {
     <ForRoles roles={acts}>
       {(rests) => (
         <>
-          <Button look="outline" disabled={rests} onClick={() => setIsAsking(true)}>
+          <Button look="outline" whyNot={rests} onClick={() => setIsAsking(true)}>
             {words[deed]}
           </Button>
           {isAsking && deed === 'suspend' && <SuspendSheet id={shop.id} onClose={close} />}

@@ -35,7 +35,7 @@ export default function ShopsScreen() {
       ]}
       views={views.map((key) => ({ key, label: words.views[key] }))}
       search={words.search}
-      empty={{ icon: IconBuildingStore, title: words.none }}
+      empty={{ icon: IconBuildingStore, title: words.none, text: words.noneText }}
     />
   )
 }

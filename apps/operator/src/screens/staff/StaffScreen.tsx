@@ -19,7 +19,7 @@ export default function StaffScreen() {
   const invite = (
     <ForRoles roles={owners}>
       {(rests) => (
-        <Button disabled={rests} onClick={() => setIsInviting(true)}>
+        <Button whyNot={rests} onClick={() => setIsInviting(true)}>
           {words.invite}
         </Button>
       )}

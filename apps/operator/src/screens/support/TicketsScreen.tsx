@@ -35,7 +35,7 @@ function Tickets() {
       row={{ id: ({ id }) => id, name: ({ number }) => number, href: ({ id }) => hrefOf('tickets', { id }) }}
       columns={[...columns.slice(0, 2), { key: 'from', head: words.from, cell: fromOf }, ...columns.slice(2)]}
       views={views.map((key) => ({ key, label: words[key], ...(key === 'waiting' && first && { count: first.waiting }) }))}
-      empty={{ icon: IconHeadset, title: words.noneHere }}
+      empty={{ icon: IconHeadset, title: words.noneHere, text: words.noneHereText }}
     />
   )
 }

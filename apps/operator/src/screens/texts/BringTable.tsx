@@ -21,7 +21,7 @@ export function BringTable({ list }: { list: readonly MallWords[] }) {
     <>
       <ForRoles roles={['owner', 'catalogue']}>
         {(rests) => (
-          <Button look="outline" icon={<Icon of={IconUpload} size={20} />} disabled={rests} onClick={() => input.current?.click()}>
+          <Button look="outline" icon={<Icon of={IconUpload} size={20} />} whyNot={rests} onClick={() => input.current?.click()}>
             {words.bring}
           </Button>
         )}

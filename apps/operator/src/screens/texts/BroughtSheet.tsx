@@ -38,7 +38,7 @@ export function BroughtSheet({ changes, unknown, onClose }: Props) {
       title={words.bringTitle}
       closeLabel={shared.close}
       footer={
-        <Button busy={isWriting} disabled={changes.length === 0} onClick={() => void write()}>
+        <Button busy={isWriting} whyNot={changes.length === 0 ? words.nothingChanges : undefined} onClick={() => void write()}>
           {words.write}
         </Button>
       }

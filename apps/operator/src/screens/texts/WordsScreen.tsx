@@ -20,19 +20,22 @@ export default function WordsScreen() {
   const isFound = (each: MallWords) =>
     [each.key, ...languages.map((lang) => textIn(each, lang))].some((text) => text.toLowerCase().includes(at.keyword.trim().toLowerCase()))
   const query = useWordsListed((each) => (at.view === 'all' || each[at.view].length > 0) && isFound(each))
-  const take = () => saveFile({ name: 'texts.csv', bytes: new Blob([tableOf(all ?? [])], { type: 'text/csv;charset=utf-8' }) })
+  const take = (list: readonly MallWords[]) =>
+    saveFile({ name: 'texts.csv', bytes: new Blob([tableOf(list)], { type: 'text/csv;charset=utf-8' }) })
   return (
     <IndexPage
       name="words"
       title={words.title}
       subtitle={words.text}
       actions={
-        <>
-          <Button look="outline" icon={<Icon of={IconDownload} size={20} />} disabled={!all} onClick={take}>
-            {words.take}
-          </Button>
-          {all && <BringTable list={all} />}
-        </>
+        all && (
+          <>
+            <Button look="outline" icon={<Icon of={IconDownload} size={20} />} onClick={() => take(all)}>
+              {words.take}
+            </Button>
+            <BringTable list={all} />
+          </>
+        )
       }
       at={at}
       query={query}
@@ -40,7 +43,7 @@ export default function WordsScreen() {
       columns={columns}
       views={views.map((key) => ({ key, label: words.views[key] }))}
       search={words.search}
-      empty={{ icon: IconLanguage, title: words.none }}
+      empty={{ icon: IconLanguage, title: words.none, text: words.noneText }}
     />
   )
 }

@@ -29,7 +29,7 @@ export function CodeRow({ field, purpose }: { field: CodeField; purpose: 'withdr
       autoComplete="one-time-code"
       maxLength={6}
       after={
-        <Button look="link" size="small" busy={isPending} disabled={waitSeconds > 0} onClick={sendIt}>
+        <Button look="link" size="small" busy={isPending} whyNot={waitSeconds > 0 ? '' : undefined} onClick={sendIt}>
           {waitSeconds > 0 ? formWords.sendAgainIn(waitSeconds) : formWords.sendCode}
         </Button>
       }

@@ -38,7 +38,8 @@ export function WithdrawSheet({ onClose }: { onClose: () => void }) {
   })
   const check = weighed.data ?? any.data
   const stops = check?.blocked ?? []
-  const isStopped = stops.some(({ rule }) => rule !== 'payouts_stopped')
+  const stop = stops.find(({ rule }) => rule !== 'payouts_stopped')
+  const whyNot = any.isError ? saidOf(any.error, shared) : stop && words.rules[stop.rule]
   if (form.values.destination === '' && destination !== '') form.set('destination', destination)
   return (
     <Sheet
@@ -47,7 +48,7 @@ export function WithdrawSheet({ onClose }: { onClose: () => void }) {
       title={words.withdraw}
       closeLabel={shared.console.close}
       footer={
-        <Button type="submit" form={formId} busy={form.busy} disabled={!check || isStopped}>
+        <Button type="submit" form={formId} busy={form.busy || (!check && !any.isError)} whyNot={whyNot}>
           {words.ask}
         </Button>
       }

@@ -27,7 +27,7 @@ export default function StockItemScreen() {
       query={request}
       row={{ id: (row) => row.id, name: ({ kind }) => words.kinds[kind] }}
       columns={columns}
-      empty={{ icon: IconHistory, title: words.noMovements }}
+      empty={{ icon: IconHistory, title: words.noMovements, text: words.noMovementsText }}
     />
   )
 }

@@ -1,6 +1,8 @@
 import type { ShopProductRow } from '@plaza/contract'
 import { Button, Sheet, TextField, toasts } from '@plaza/design'
-import { useState } from 'react'
+import { reasonWords } from '@plaza/web/form'
+import { useReader } from '@plaza/web/reading'
+import { useRef, useState } from 'react'
 import { usePriceSku, useSkusOnSale } from '../../calls/products.ts'
 import { raisedPrice } from './raised-price.ts'
 import { useProductsWords } from './words/index.ts'
@@ -15,8 +17,14 @@ export function PriceSheet({ open, rows, onClose, onDone }: Props) {
   const [percent, setPercent] = useState('')
   const [busy, setBusy] = useState(false)
   const price = usePriceSku()
-  const isSaid = raisedPrice('1.00', percent) !== undefined
+  const { lang } = useReader()
+  const field = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string>()
   const apply = async () => {
+    if (raisedPrice('1.00', percent) === undefined) {
+      setError(reasonWords(lang, percent.trim() === '' ? 'missing' : 'malformed'))
+      return field.current?.focus()
+    }
     setBusy(true)
     let [done, jumped] = [0, 0]
     for (const row of rows) {
@@ -48,7 +56,7 @@ export function PriceSheet({ open, rows, onClose, onDone }: Props) {
       title={words.priceTitle}
       closeLabel={words.close}
       footer={
-        <Button busy={busy} aria-disabled={!isSaid} onClick={() => isSaid && void apply()}>
+        <Button busy={busy} onClick={() => void apply()}>
           {words.apply}
         </Button>
       }
@@ -56,10 +64,15 @@ export function PriceSheet({ open, rows, onClose, onDone }: Props) {
       <div className={styles.form}>
         <p>{words.priceText}</p>
         <TextField
+          ref={field}
           label={words.percent}
           inputMode="decimal"
           value={percent}
-          onChange={({ target }) => setPercent(target.value)}
+          error={error}
+          onChange={({ target }) => {
+            setPercent(target.value)
+            setError(undefined)
+          }}
           after="%"
         />
       </div>

@@ -1,6 +1,6 @@
 import { answering, refusing } from '@plaza/client/test'
 import { listShopProducts, priceSku, productTabs, showShopProduct, submitShopProduct } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 import { shopProduct, shopProductRow } from '../../../test/samples.ts'
@@ -60,6 +60,14 @@ test('changes prices of several products by a percentage and warns about a jump'
   await person.click(await screen.findByRole('checkbox', { name: 'Select Wool blanket' }))
   await person.click(screen.getByRole('button', { name: 'Change prices' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Change prices' }))
+  await person.click(sheet.getByRole('button', { name: 'Change prices' }))
+  expect(await sheet.findByText('Please fill this in')).toBeVisible()
+  await waitFor(() => expect(sheet.getByRole('textbox')).toHaveFocus())
+  await person.type(sheet.getByRole('textbox'), '50 %')
+  await person.click(sheet.getByRole('button', { name: 'Change prices' }))
+  expect(await sheet.findByText('Please check this field')).toBeVisible()
+  expect(requests(priceSku)).toEqual([])
+  await person.clear(sheet.getByRole('textbox'))
   await person.type(sheet.getByRole('textbox'), '50')
   await person.click(sheet.getByRole('button', { name: 'Change prices' }))
   expect(await screen.findByText(/2 prices jumped/)).toBeVisible()

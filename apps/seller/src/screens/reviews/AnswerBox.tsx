@@ -1,9 +1,9 @@
 import type { SoldReview } from '@plaza/contract'
 import { Overtaken } from '@plaza/console'
 import { Button, TextArea, toasts } from '@plaza/design'
-import { saidOf } from '@plaza/web/form'
+import { reasonWords, saidOf } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAnswerReview } from '../../calls/reviews.ts'
 import { useReviewWords } from './words/index.ts'
 import styles from './Reviews.module.css'
@@ -11,8 +11,10 @@ import styles from './Reviews.module.css'
 /** The shop's answer to a review, written below the review. */
 export function AnswerBox({ review: { id, reply, version } }: { review: SoldReview }) {
   const words = useReviewWords()
-  const { words: all } = useReader()
+  const { lang, words: all } = useReader()
   const [typed, type] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
   /** Version of the review when the answer form opened. The server refuses the answer if the review has changed since. */
   const [seen, see] = useState(version)
   const write = () => {
@@ -35,7 +37,9 @@ export function AnswerBox({ review: { id, reply, version } }: { review: SoldRevi
         </Button>
       </div>
     )
-  const send = () =>
+  const send = () => {
+    setMissing(typed.trim() === '')
+    if (typed.trim() === '') return area.current?.focus()
     answer.mutate(
       { id, text: typed, version: seen },
       {
@@ -46,11 +50,22 @@ export function AnswerBox({ review: { id, reply, version } }: { review: SoldRevi
         onError: (error) => isOvertaken(error) || toasts.show(saidOf(error, all), 'error'),
       },
     )
+  }
   return (
     <div className={styles.answer}>
       {isOvertaken(answer.error) && <Overtaken onLatest={write} />}
-      <TextArea label={words.yours} maxLength={500} value={typed} onChange={({ target }) => type(target.value)} />
-      <Button size="small" busy={answer.isPending} disabled={typed.trim() === ''} onClick={send}>
+      <TextArea
+        ref={area}
+        label={words.yours}
+        maxLength={500}
+        value={typed}
+        error={isMissing ? reasonWords(lang, 'missing') : undefined}
+        onChange={({ target }) => {
+          type(target.value)
+          setMissing(false)
+        }}
+      />
+      <Button size="small" busy={answer.isPending} onClick={send}>
         {words.send}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { answering, refusing } from '@plaza/client/test'
 import { type SoldReview, answerReview, listSoldReviews, reportReview } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 
@@ -24,6 +24,10 @@ test('answers a review in its row; reviews waiting for an answer have a view of 
   const { person, requests, says } = await openConsole({ at: '#/reviews', answers: [one, answering(answerReview, review())] })
   const row = within(await screen.findByRole('row', { name: /The handle is loose/ }))
   await person.click(row.getByRole('button', { name: 'Reply' }))
+  await person.click(row.getByRole('button', { name: 'Post reply' }))
+  expect(await row.findByText('Please fill this in')).toBeVisible()
+  await waitFor(() => expect(row.getByRole('textbox', { name: /Your reply/ })).toHaveFocus())
+  expect(requests(answerReview)).toEqual([])
   await person.type(row.getByRole('textbox', { name: /Your reply/ }), 'We send you another')
   says(
     answering(listSoldReviews, {

@@ -28,7 +28,7 @@ export function CodeField({ sending, label, sentWords, ...field }: Props) {
       autoComplete="one-time-code"
       maxLength={6}
       after={
-        <Button look="link" size="small" busy={busy} aria-disabled={waitSeconds > 0} onClick={() => waitSeconds === 0 && send()}>
+        <Button look="link" size="small" busy={busy} whyNot={waitSeconds > 0 ? '' : undefined} onClick={() => send()}>
           {sends}
         </Button>
       }

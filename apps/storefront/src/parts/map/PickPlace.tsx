@@ -77,7 +77,7 @@ export function PickPlace({ start, around = nowhere, onPick }: Props) {
         <p role="status">{isChosen ? said : words.closer}</p>
         <Button
           wide
-          aria-disabled={!isChosen}
+          whyNot={isChosen ? undefined : words.closer}
           onClick={() =>
             isChosen && onPick({ lat: view.lat, lng: view.lng, name: nearest?.city ?? '', address: nearest ? fullName(nearest) : '' })
           }

@@ -143,7 +143,12 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
             </a>
           </Checkbox>
           <div className={styles.send}>
-            <Button type="submit" size="large" busy={form.busy} disabled={!user.email_verified || front.busy || back.busy}>
+            <Button
+              type="submit"
+              size="large"
+              busy={form.busy || front.busy || back.busy}
+              whyNot={user.email_verified ? undefined : words.unverified}
+            >
               {again ? words.sendAgain : words.send}
             </Button>
             <p role="status" className={styles.quiet}>

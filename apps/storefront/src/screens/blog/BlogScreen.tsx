@@ -5,6 +5,7 @@ import { scene } from '../../parts/pictures/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
 import { BlocksHold } from '../../parts/Holds.tsx'
+import { ToHome } from '../../parts/ToHome.tsx'
 import styles from './Blog.module.css'
 import { PostCard } from './PostCard.tsx'
 import { blogWords } from './words.ts'
@@ -31,7 +32,7 @@ export default function BlogScreen() {
       </div>
       {posts === undefined && !query.isError && <BlocksHold count={6} size="news" />}
       {posts === undefined && query.isError && <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
-      {posts?.length === 0 && <EmptyScene pictures={scene('news')} title={words.empty} />}
+      {posts?.length === 0 && <EmptyScene pictures={scene('news')} title={words.empty} action={<ToHome />} />}
       {posts && posts.length > 0 && (
         <ul className={styles.posts}>
           {posts.map((post, at) => (

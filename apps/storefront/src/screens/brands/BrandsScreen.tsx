@@ -9,6 +9,7 @@ import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { Failure } from '../../parts/Failure.tsx'
 import { BlocksHold } from '../../parts/Holds.tsx'
+import { ToHome } from '../../parts/ToHome.tsx'
 import type { ScreenProps } from '../screen.ts'
 import BrandPage from './BrandPage.tsx'
 import styles from './BrandsScreen.module.css'
@@ -67,7 +68,7 @@ function BrandIndex({ query }: { query: URLSearchParams }) {
         <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
       )}
       {!request.data && !request.isError && <BlocksHold count={8} size="brand" />}
-      {request.data && brands.length === 0 && <EmptyScene pictures={scene('tag')} title={words.empty} />}
+      {request.data && brands.length === 0 && <EmptyScene pictures={scene('tag')} title={words.empty} action={<ToHome />} />}
       {groups.length > 1 && (
         <nav aria-label={words.letters} className={styles.letters}>
           {groups.map(({ letter }) => (

@@ -25,7 +25,7 @@ export function CheckOutBar({ cart: { costs }, shown, leaving, all }: Props) {
             <PriceText value={price(costs.total)} />
           </b>
         </p>
-        <Button aria-disabled={leaving.rests} busy={leaving.busy} onClick={leaving.press}>
+        <Button whyNot={leaving.whyNot} busy={leaving.busy} onClick={leaving.press}>
           {leaving.label}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function EditPage({ shown, cart, removing }: CartProps) {
     shown.change.remove(moved)
     setChosen(new Set())
   })
-  const none = picked.length === 0 || shown.isOffline
+  const whyNot = shown.isOffline ? words.offlineText : picked.length === 0 ? words.nothingTicked : undefined
   return (
     <Page className={styles.page}>
       <div className={styles.head}>
@@ -82,10 +82,10 @@ export function EditPage({ shown, cart, removing }: CartProps) {
       </div>
       <section aria-label={places.cartEdit} className={styles.bar}>
         <output className={styles.chosen}>{words.selected(picked.length)}</output>
-        <Button look="danger" disabled={none} onClick={() => (picked.length >= manyLines ? setAsking(true) : remove())}>
+        <Button look="danger" whyNot={whyNot} onClick={() => (picked.length >= manyLines ? setAsking(true) : remove())}>
           {words.removeThem}
         </Button>
-        <Button look="soft" disabled={none} busy={move.isPending} onClick={() => void move.move(picked)}>
+        <Button look="soft" whyNot={whyNot} busy={move.isPending} onClick={() => void move.move(picked)}>
           {words.toFavourites}
         </Button>
         <Button className={styles.done} onClick={backToCart}>

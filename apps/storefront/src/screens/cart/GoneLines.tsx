@@ -18,7 +18,7 @@ export function GoneLines({ lines, isOffline, onRemove }: Props) {
         <h2 id="gone-lines" className={cart.goneTitle}>
           {words.notAvailable(lines.length)}
         </h2>
-        <Button look="link" size="small" disabled={isOffline} onClick={() => onRemove(lines)}>
+        <Button look="link" size="small" whyNot={isOffline ? words.offlineText : undefined} onClick={() => onRemove(lines)}>
           {words.removeAll}
         </Button>
       </div>

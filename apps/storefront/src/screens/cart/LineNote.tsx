@@ -32,7 +32,7 @@ export function LineNote({ line, place, failure, isOffline, onTake }: Props) {
       {state === 'too_many' && (
         <p className={cx(styles.wrong, styles.patch)}>
           {words.onlyLeft(left)}
-          <Button look="soft" size="small" disabled={isOffline} onClick={() => onTake(left)}>
+          <Button look="soft" size="small" whyNot={isOffline ? words.offlineText : undefined} onClick={() => onTake(left)}>
             {words.take(left)}
           </Button>
         </p>

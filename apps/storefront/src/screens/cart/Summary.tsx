@@ -47,7 +47,7 @@ export function Summary({ shown, cart, leaving }: Props) {
         {shown.isCounting ? '' : `${words.total} ${price(costs.total)}`}
       </p>
       <Hindrance leaving={leaving} />
-      <Button size="large" wide aria-disabled={leaving.rests} busy={leaving.busy} className={styles.go} onClick={leaving.press}>
+      <Button size="large" wide whyNot={leaving.whyNot} busy={leaving.busy} className={styles.go} onClick={leaving.press}>
         {leaving.label}
       </Button>
       {isChoosing && <CountrySheet name={cart.place?.country_name ?? ''} onClose={() => setChoosing(false)} />}

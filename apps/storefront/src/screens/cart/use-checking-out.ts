@@ -26,7 +26,6 @@ export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, car
     row?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus({ preventScroll: true })
   }
   const press = async () => {
-    if (isOffline) return
     if (hindrance !== undefined) {
       setWish('pressed')
       return bringUp()
@@ -43,7 +42,7 @@ export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, car
   }
   return {
     label: isOffline ? words.offline : words.checkOut(toBuy.length),
-    rests: isOffline,
+    whyNot: isOffline ? words.offlineText : undefined,
     busy: optimisticChange === 'going',
     /** The obstacle is shown only after the customer has pressed the checkout button. */
     hindrance: optimisticChange === 'pressed' ? hindrance : undefined,

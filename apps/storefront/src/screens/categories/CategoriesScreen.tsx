@@ -9,6 +9,7 @@ import { hrefOf } from '../../paths.ts'
 import { BlocksHold } from '../../parts/Holds.tsx'
 import { Failure } from '../../parts/Failure.tsx'
 import { ProductInList } from '../../parts/product/Product.tsx'
+import { ToHome } from '../../parts/ToHome.tsx'
 import type { ScreenProps } from '../screen.ts'
 import styles from './CategoriesScreen.module.css'
 import { categoriesWords } from './words.ts'
@@ -28,7 +29,7 @@ export default function CategoriesScreen({ query }: ScreenProps) {
         <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
       )}
       {!request.data && !request.isError && <BlocksHold count={8} size="brand" />}
-      {request.data && !open && <EmptyScene icon={IconLayoutGrid} title={words.empty} />}
+      {request.data && !open && <EmptyScene icon={IconLayoutGrid} title={words.empty} action={<ToHome />} />}
       {open && (
         <div className={styles.panes}>
           <Departments tree={tree} open={open} />

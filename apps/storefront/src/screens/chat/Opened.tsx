@@ -3,6 +3,7 @@ import { EmptyScene, LinesSkeleton } from '@plaza/design'
 import { useTalkWords } from '@plaza/web/talk'
 import { Failure } from '../../parts/Failure.tsx'
 import { scene } from '../../parts/pictures/scene.ts'
+import { ToHome } from '../../parts/ToHome.tsx'
 import type { ChatSelection } from './about-of.ts'
 import { Thread } from './Thread.tsx'
 import styles from './Chat.module.css'
@@ -21,7 +22,7 @@ function Found({ wanted: { shop, about }, owner }: { wanted: ChatSelection; owne
     ...(about && { card_kind: about.kind, card_id: about.id }),
   })
   if (query.error?.reason === 'shop_unknown' || query.error?.reason === 'own_shop')
-    return <EmptyScene pictures={scene('shop')} title={words.blocked.by_them} />
+    return <EmptyScene pictures={scene('shop')} title={words.blocked.by_them} action={<ToHome />} />
   if (query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   if (!query.data)
     return (

@@ -16,7 +16,7 @@ export function PayButton({ option, total, busy, isPlaced = false }: Props) {
   const isPlain = costsNothing(total) || (option?.way === 'cod' && !isPlaced)
   return (
     <ContinueBar total={total} note={isBase ? undefined : words.chargedAs(base(total), price(total))}>
-      <Button type="submit" form={payForm} busy={busy} aria-disabled={!option}>
+      <Button type="submit" form={payForm} busy={busy} whyNot={option ? undefined : words.noMethod}>
         {isPlain ? words.place : option?.way === 'cod' ? words.payCash : words.pay(base(total))}
       </Button>
     </ContinueBar>

@@ -6,6 +6,7 @@ import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
 import { BlocksHold } from '../../parts/Holds.tsx'
 import { NewsList } from '../../parts/NewsList.tsx'
+import { ToHome } from '../../parts/ToHome.tsx'
 import styles from './News.module.css'
 
 const pageSize = 20
@@ -22,7 +23,7 @@ export function NewsIndex() {
       <h2 className="sr">{news.back}</h2>
       {items === undefined && !query.isError && <BlocksHold count={8} size="news" />}
       {items === undefined && query.isError && <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
-      {items?.length === 0 && <EmptyScene pictures={scene('news')} title={news.empty} />}
+      {items?.length === 0 && <EmptyScene pictures={scene('news')} title={news.empty} action={<ToHome />} />}
       {items && items.length > 0 && <NewsList items={items} />}
       {items && query.hasNextPage && (
         <div className={styles.more}>

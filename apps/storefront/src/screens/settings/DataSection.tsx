@@ -47,7 +47,7 @@ export function DataSection({ user }: SectionProps) {
           </Banner>
         ) : (
           <>
-            <Button look="danger" disabled={user.seller.state === 'approved'} onClick={() => setClosing(true)}>
+            <Button look="danger" whyNot={user.seller.state === 'approved' ? words.shopFirst : undefined} onClick={() => setClosing(true)}>
               {words.close}
             </Button>
             {user.seller.state === 'approved' && <ShopFirst />}

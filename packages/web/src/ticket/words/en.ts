@@ -44,6 +44,7 @@ export const en = {
   mine: 'Mine',
   all: 'All',
   noneHere: 'No tickets here',
+  noneHereText: 'New tickets appear here as soon as they arrive.',
   lateNow: (n: number) => plural('en', n, { one: '# is late', other: '# are late' }),
   take: 'Assign to me',
   leave: 'Unassign',

@@ -46,6 +46,7 @@ export const es: TicketWords = {
   mine: 'Mías',
   all: 'Todas',
   noneHere: 'Aquí no espera nada',
+  noneHereText: 'Las consultas nuevas aparecen aquí en cuanto llegan.',
   lateNow: (n) => plural('es', n, { one: '# con retraso', many: '# con retraso', other: '# con retraso' }),
   take: 'Hacerme cargo',
   leave: 'Dejarla a otros',

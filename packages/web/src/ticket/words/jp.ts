@@ -37,6 +37,7 @@ export const jp: TicketWords = {
   mine: '自分の担当',
   all: 'すべて',
   noneHere: '待っているものはありません',
+  noneHereText: '新しい問い合わせが届くとここに表示されます。',
   lateNow: (n) => `${n}件が遅れています`,
   take: '担当する',
   leave: '他の人に任せる',

@@ -44,6 +44,7 @@ export const th: TicketWords = {
   mine: 'ของฉัน',
   all: 'ทั้งหมด',
   noneHere: 'ไม่มีเรื่องที่รออยู่',
+  noneHereText: 'เรื่องใหม่จะแสดงที่นี่ทันทีที่เข้ามา',
   lateNow: (n) => `ล่าช้า ${n} เรื่อง`,
   take: 'รับเรื่อง',
   leave: 'ให้คนอื่นรับ',

@@ -37,6 +37,7 @@ export const zh: TicketWords = {
   mine: '我的',
   all: '全部',
   noneHere: '这里没有等待处理的工单',
+  noneHereText: '新工单到达后会立即显示在这里。',
   lateNow: (n) => `${n} 个已超时`,
   take: '接手',
   leave: '交给其他人',

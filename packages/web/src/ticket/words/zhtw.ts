@@ -37,6 +37,7 @@ export const zhtw: TicketWords = {
   mine: '我的',
   all: '全部',
   noneHere: '這裡沒有等待處理的支援單',
+  noneHereText: '新的支援單送達後會立即顯示在這裡。',
   lateNow: (n) => `${n} 張已逾時`,
   take: '接手',
   leave: '交給其他人',

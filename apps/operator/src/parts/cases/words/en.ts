@@ -63,6 +63,7 @@ export const en = {
   note: 'Internal note',
   search: 'Number, name or e-mail',
   noneFound: 'No results',
+  noneFoundText: 'Change the search or the filter.',
   ownDecided: (n: number) => `You decided ${n} in the last 24 hours.`,
   decidedCase: (name: string) => `${name}: decided`,
   decidedBy: ({ decision, name, at }: { decision: string; name: string; at: string }) => `${decision} by ${name}, ${at}.`,

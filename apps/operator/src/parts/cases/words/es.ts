@@ -64,6 +64,7 @@ export const es: CaseWords = {
   note: 'Nota interna',
   search: 'Número, nombre o correo',
   noneFound: 'Nada coincide',
+  noneFoundText: 'Cambia la búsqueda o el filtro.',
   ownDecided: (n) => `Has decidido ${n} en las últimas 24 horas.`,
   decidedCase: (name) => `${name}: decidido`,
   decidedBy: ({ decision, name, at }) => `${decision} por ${name}, ${at}.`,

@@ -64,6 +64,7 @@ export const jp: CaseWords = {
   note: '内部メモ',
   search: '番号、名前、メール',
   noneFound: '一致するものはありません',
+  noneFoundText: '検索語またはフィルターを変えてください。',
   ownDecided: (n) => `過去24時間に${n}件を処理しました。`,
   decidedCase: (name) => `${name}：決定しました`,
   decidedBy: ({ decision, name, at }) => `${name} が ${at} に${decision}しました。`,

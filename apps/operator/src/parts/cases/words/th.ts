@@ -64,6 +64,7 @@ export const th: CaseWords = {
   note: 'บันทึกภายใน',
   search: 'หมายเลข ชื่อ หรืออีเมล',
   noneFound: 'ไม่พบรายการที่ตรงกัน',
+  noneFoundText: 'เปลี่ยนคำค้นหาหรือตัวกรอง',
   ownDecided: (n) => `คุณตัดสิน ${n} เรื่องใน 24 ชั่วโมงที่ผ่านมา`,
   decidedCase: (name) => `${name}: ตัดสินแล้ว`,
   decidedBy: ({ decision, name, at }) => `${decision}โดย ${name}, ${at}`,

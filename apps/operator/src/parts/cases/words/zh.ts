@@ -64,6 +64,7 @@ export const zh: CaseWords = {
   note: '内部备注',
   search: '编号、姓名或邮箱',
   noneFound: '没有匹配的事项',
+  noneFoundText: '请更改搜索词或筛选条件。',
   ownDecided: (n) => `过去 24 小时您处理了 ${n} 项。`,
   decidedCase: (name) => `${name}：已决定`,
   decidedBy: ({ decision, name, at }) => `${name} 于 ${at} ${decision}。`,

@@ -64,6 +64,7 @@ export const zhtw: CaseWords = {
   note: '內部備註',
   search: '編號、姓名或電子郵件',
   noneFound: '沒有相符的事項',
+  noneFoundText: '請更改搜尋詞或篩選條件。',
   ownDecided: (n) => `過去 24 小時您處理了 ${n} 項。`,
   decidedCase: (name) => `${name}：已決定`,
   decidedBy: ({ decision, name, at }) => `${name} 於 ${at} ${decision}。`,

@@ -2,6 +2,7 @@ export const en = {
   title: 'Cash on delivery',
   text: 'The shop or its courier holds the cash. A sale counts once it’s reported. The cash belongs to the mall once it’s handed over.',
   views: { unreported: 'Not reported', kept: 'Not handed over', owed: 'Refunds owed', to_sign: 'To approve' },
+  noneText: 'Entries appear here when a parcel with cash on delivery is handed over.',
   none: {
     unreported: 'Every shop has reported its cash',
     kept: 'All cash has been handed over',

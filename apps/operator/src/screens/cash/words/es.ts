@@ -4,6 +4,7 @@ export const es: CashWords = {
   title: 'Pago contra entrega',
   text: 'La tienda o su repartidor tiene el efectivo. Cuenta cuando se informa y es dinero del centro cuando se entrega.',
   views: { unreported: 'Sin informar', kept: 'Sin entregar', owed: 'Reembolsos pendientes', to_sign: 'Por firmar' },
+  noneText: 'Las entradas aparecen aquí cuando se entrega un paquete contra reembolso.',
   none: {
     unreported: 'Todas las tiendas informaron de su efectivo',
     kept: 'Todo el efectivo se ha entregado',

@@ -4,6 +4,7 @@ export const jp: CashWords = {
   title: '代金引換',
   text: '現金はショップまたは配達員が預かります。報告されると入金済み、納付されるとモールの資金になります。',
   views: { unreported: '未報告', kept: '未納付', owed: '未払いの返金', to_sign: '署名待ち' },
+  noneText: '代金引換の荷物が引き渡されるとここに表示されます。',
   none: {
     unreported: 'すべてのショップが代金を報告しました',
     kept: 'すべての現金が納付されました',

@@ -4,6 +4,7 @@ export const zh: CashWords = {
   title: '货到付款',
   text: '现金由店铺或快递员保管。登记后才算收款，上交后才是商城的资金。',
   views: { unreported: '未登记', kept: '未上交', owed: '待付退款', to_sign: '待签署' },
+  noneText: '货到付款的包裹交付后，条目会显示在这里。',
   none: {
     unreported: '所有店铺均已登记现金',
     kept: '现金已全部上交',

@@ -4,6 +4,7 @@ export const zhtw: CashWords = {
   title: '貨到付款',
   text: '現金由商店或送貨員保管。登記後才算收款，繳交後才是商城的資金。',
   views: { unreported: '未登記', kept: '未繳交', owed: '待付退款', to_sign: '待簽署' },
+  noneText: '貨到付款的包裹交付後，項目會顯示在這裡。',
   none: {
     unreported: '所有商店均已登記現金',
     kept: '現金已全部繳交',

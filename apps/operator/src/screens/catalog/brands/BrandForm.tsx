@@ -84,10 +84,10 @@ function Remove({ known }: { known: MallBrand }) {
         <Button
           look="outline"
           busy={isPending}
-          disabled={rests || known.product_count > 0}
+          whyNot={rests ?? (known.product_count > 0 ? words.inUse : undefined)}
           onClick={() => remove({ id: known.id, version: known.version }, callbacks)}
         >
-          {known.product_count > 0 ? words.inUse : words.remove}
+          {words.remove}
         </Button>
       )}
     </ForRoles>

@@ -10,13 +10,14 @@ const views = ['all'] as const
 export default function BrandsScreen() {
   const words = useBrandWords()
   const at = useIndexAddress({ views })
+  const add = <ButtonLink href={hrefOf('brand')}>{words.add}</ButtonLink>
   const query = useListMallBrandsPages(at.keyword)
   return (
     <IndexPage
       name="brands"
       title={words.title}
       subtitle={words.text}
-      actions={<ButtonLink href={hrefOf('brand')}>{words.add}</ButtonLink>}
+      actions={add}
       at={at}
       query={query}
       row={{ id: ({ id }) => id, name: ({ name }) => name, href: ({ id }) => hrefOf('brand', { id }) }}
@@ -26,7 +27,7 @@ export default function BrandsScreen() {
         { key: 'words', head: words.words, end: true, cell: ({ missing }) => (missing > 0 ? missing : '–') },
       ]}
       search={words.search}
-      empty={{ icon: IconTag, title: words.none }}
+      empty={{ icon: IconTag, title: words.none, action: add }}
     />
   )
 }

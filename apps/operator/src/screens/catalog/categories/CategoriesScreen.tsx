@@ -27,24 +27,20 @@ export default function CategoriesScreen() {
   const rows = rowsOf(list ?? [])
   // No move starts while the previous move is still being saved.
   const go = (to: Move | null) => to && !isMoving && move(to, { onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') })
+  const add = (
+    <ForRoles roles={arranges}>
+      {(rests) => (
+        <Button whyNot={rests} onClick={() => setOpen({ known: null, parent: '' })}>
+          {words.add}
+        </Button>
+      )}
+    </ForRoles>
+  )
   return (
-    <ConsolePage
-      title={words.title}
-      subtitle={words.text}
-      width="narrow"
-      actions={
-        <ForRoles roles={arranges}>
-          {(rests) => (
-            <Button disabled={rests} onClick={() => setOpen({ known: null, parent: '' })}>
-              {words.add}
-            </Button>
-          )}
-        </ForRoles>
-      }
-    >
+    <ConsolePage title={words.title} subtitle={words.text} width="narrow" actions={add}>
       {!list && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
       {!list && !query.isError && <LinesSkeleton lines={10} />}
-      {list?.length === 0 && <EmptyScene icon={IconTag} title={words.none} />}
+      {list?.length === 0 && <EmptyScene icon={IconTag} title={words.none} action={add} />}
       {rows.length > 0 && (
         <Card>
           <ul className={styles.rows}>

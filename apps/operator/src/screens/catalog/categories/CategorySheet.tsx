@@ -46,7 +46,7 @@ export function CategorySheet({ known, parent, onClose }: Props) {
       footer={
         <ForRoles roles={arranges}>
           {(rests) => (
-            <Button type="submit" form={formId} busy={form.busy} disabled={rests}>
+            <Button type="submit" form={formId} busy={form.busy} whyNot={rests}>
               {words.save}
             </Button>
           )}
@@ -71,10 +71,10 @@ export function CategorySheet({ known, parent, onClose }: Props) {
             <Button
               look="outline"
               busy={isPending}
-              disabled={rests || known.product_count > 0}
+              whyNot={rests ?? (known.product_count > 0 ? words.inUse : undefined)}
               onClick={() => remove({ id: known.id, version: known.version }, callbacks)}
             >
-              {known.product_count > 0 ? words.inUse : words.remove}
+              {words.remove}
             </Button>
           )}
         </ForRoles>

@@ -64,7 +64,7 @@ function Restore({ policy: { name, seen }, version }: { policy: MallPolicy; vers
           look="outline"
           size="small"
           busy={isPending}
-          disabled={rests}
+          whyNot={rests}
           aria-label={`${words.restore}: ${words.version(version)}`}
           onClick={() => restore({ name, seen, version: String(version) }, callbacks)}
         >

@@ -40,10 +40,10 @@ export function PublishDraft({ policy: { name, seen }, draft }: Props) {
           <ForRoles roles={writesPolicies}>
             {(rests) => (
               <Pair>
-                <Button type="submit" busy={form.busy} disabled={rests}>
+                <Button type="submit" busy={form.busy} whyNot={rests}>
                   {words.publish}
                 </Button>
-                <Button look="outline" busy={isPending} disabled={rests} onClick={() => drop({ name, seen }, callbacks)}>
+                <Button look="outline" busy={isPending} whyNot={rests} onClick={() => drop({ name, seen }, callbacks)}>
                   {words.drop}
                 </Button>
               </Pair>

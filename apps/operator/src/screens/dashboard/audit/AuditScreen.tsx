@@ -59,7 +59,7 @@ export default function AuditScreen() {
           {words.verify}
         </Button>
       }
-      empty={{ icon: IconHistory, title: words.none }}
+      empty={{ icon: IconHistory, title: words.none, text: words.noneText }}
     />
   )
 }

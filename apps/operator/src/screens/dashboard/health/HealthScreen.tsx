@@ -47,7 +47,7 @@ export default function HealthScreen() {
                 end: (
                   <ForRoles roles={menders}>
                     {(rests) => (
-                      <Button size="small" look="outline" busy={isPending} disabled={rests} onClick={() => again(id)}>
+                      <Button size="small" look="outline" busy={isPending} whyNot={rests} onClick={() => again(id)}>
                         {words.retry}
                       </Button>
                     )}

@@ -29,7 +29,7 @@ export default function AccountsScreen() {
         { name: 'kind', label: words.filters.kind, options: accountKinds.map((value) => ({ value, label: codes.accountOf(value) })) },
       ]}
       search={words.account}
-      empty={{ icon: IconWallet, title: words.none }}
+      empty={{ icon: IconWallet, title: words.none, text: words.noneText }}
     />
   )
 }

@@ -58,7 +58,7 @@ export default function LedgerScreen() {
           {words.csv}
         </Button>
       }
-      empty={{ icon: IconReceipt, title: words.none }}
+      empty={{ icon: IconReceipt, title: words.none, text: words.noneText }}
     />
   )
 }

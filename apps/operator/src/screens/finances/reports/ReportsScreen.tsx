@@ -33,22 +33,22 @@ export default function ReportsScreen() {
       views={reports.map((key: Report) => ({ key, label: words.reports[key] }))}
       filters={filters.map((name) => ({ name, label: words[name], day: true }))}
       actions={
-        <Button
-          look="outline"
-          icon={<Icon of={IconDownload} size={20} />}
-          disabled={!report}
-          onClick={() =>
-            report &&
-            saveFile({
-              name: `${report.report}-${report.from}-${report.to}.csv`,
-              bytes: new Blob([report.csv], { type: 'text/csv;charset=utf-8' }),
-            })
-          }
-        >
-          {words.csv}
-        </Button>
+        report && (
+          <Button
+            look="outline"
+            icon={<Icon of={IconDownload} size={20} />}
+            onClick={() =>
+              saveFile({
+                name: `${report.report}-${report.from}-${report.to}.csv`,
+                bytes: new Blob([report.csv], { type: 'text/csv;charset=utf-8' }),
+              })
+            }
+          >
+            {words.csv}
+          </Button>
+        )
       }
-      empty={{ icon: IconTable, title: words.none }}
+      empty={{ icon: IconTable, title: words.none, text: words.noneText }}
     />
   )
 }

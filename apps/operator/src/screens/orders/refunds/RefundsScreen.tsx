@@ -30,7 +30,7 @@ export default function RefundsScreen() {
         { key: 'due', head: words.columns.due, cell: ({ due }) => (due ? momentOf(due, lang) : '') },
       ]}
       views={views.map((key) => ({ key, label: words.views[key] }))}
-      empty={{ icon: IconReceiptRefund, title: words.none }}
+      empty={{ icon: IconReceiptRefund, title: words.none, text: words.noneText }}
     />
   )
 }

@@ -24,6 +24,7 @@ export const en = {
     placed: 'Placed',
   },
   none: 'No orders here',
+  noneText: 'Orders appear here as soon as shoppers place them.',
   lines: 'Items',
   risksTitle: 'Buyer and shop may be the same person',
   risks: {

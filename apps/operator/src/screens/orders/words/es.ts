@@ -25,6 +25,7 @@ export const es: OrdersWords = {
     placed: 'Fecha',
   },
   none: 'No hay pedidos',
+  noneText: 'Los pedidos aparecen aquí en cuanto se realizan.',
   lines: 'Artículos',
   risksTitle: 'El comprador y la tienda podrían ser las mismas personas',
   risks: {

@@ -25,6 +25,7 @@ export const jp: OrdersWords = {
     placed: '注文日',
   },
   none: '注文がありません',
+  noneText: '注文が入るとここに表示されます。',
   lines: '商品',
   risksTitle: '購入者とショップが同一人物の可能性があります',
   risks: {

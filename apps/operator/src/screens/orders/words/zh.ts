@@ -25,6 +25,7 @@ export const zh: OrdersWords = {
     placed: '下单时间',
   },
   none: '没有订单',
+  noneText: '顾客下单后，订单会立即显示在这里。',
   lines: '商品',
   risksTitle: '买家与店铺可能是同一批人',
   risks: {

@@ -25,6 +25,7 @@ export const zhtw: OrdersWords = {
     placed: '下單時間',
   },
   none: '沒有訂單',
+  noneText: '顧客下單後，訂單會立即顯示在這裡。',
   lines: '商品',
   risksTitle: '買家與商店可能是同一批人',
   risks: {

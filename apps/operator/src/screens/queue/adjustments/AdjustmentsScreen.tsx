@@ -26,24 +26,20 @@ export default function AdjustmentsScreen() {
   const query = useListAdjustmentsPages()
   const [isAsking, setIsAsking] = useState(false)
   const rows = query.data?.pages.flatMap((page) => page.list)
+  const add = (
+    <ForRoles roles={asks}>
+      {(rests) => (
+        <Button whyNot={rests} onClick={() => setIsAsking(true)}>
+          {words.ask}
+        </Button>
+      )}
+    </ForRoles>
+  )
   return (
-    <ConsolePage
-      title={words.title}
-      subtitle={words.text}
-      width="narrow"
-      actions={
-        <ForRoles roles={asks}>
-          {(rests) => (
-            <Button disabled={rests} onClick={() => setIsAsking(true)}>
-              {words.ask}
-            </Button>
-          )}
-        </ForRoles>
-      }
-    >
+    <ConsolePage title={words.title} subtitle={words.text} width="narrow" actions={add}>
       {!rows && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
       {!rows && !query.isError && <LinesSkeleton lines={8} />}
-      {rows?.length === 0 && <EmptyScene icon={IconReceipt} title={words.none} />}
+      {rows?.length === 0 && <EmptyScene icon={IconReceipt} title={words.none} action={add} />}
       {rows?.map((row) => (
         <One key={row.id} row={row} />
       ))}
@@ -89,7 +85,7 @@ function One({ row }: { row: Adjustment }) {
               <Button
                 size="small"
                 busy={isPending}
-                disabled={rests}
+                whyNot={rests}
                 onClick={() => sign({ id: row.id, sign: '1', idempotency_key: key }, said)}
               >
                 {words.sign}
@@ -98,7 +94,7 @@ function One({ row }: { row: Adjustment }) {
                 size="small"
                 look="outline"
                 busy={isPending}
-                disabled={rests}
+                whyNot={rests}
                 onClick={() => sign({ id: row.id, sign: '0', idempotency_key: no }, said)}
               >
                 {words.withdraw}

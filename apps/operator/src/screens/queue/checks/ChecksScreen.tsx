@@ -26,7 +26,7 @@ export default function ChecksScreen() {
       actions={
         <ForRoles roles={checks}>
           {(rests) => (
-            <Button busy={isPending} disabled={rests} onClick={() => check({})}>
+            <Button busy={isPending} whyNot={rests} onClick={() => check({})}>
               {words.now}
             </Button>
           )}
@@ -118,7 +118,7 @@ function Explain() {
         {form.failure && <p role="alert">{form.failure}</p>}
         <ForRoles roles={checks}>
           {(rests) => (
-            <Button type="submit" busy={form.busy} disabled={rests}>
+            <Button type="submit" busy={form.busy} whyNot={rests}>
               {words.explain}
             </Button>
           )}

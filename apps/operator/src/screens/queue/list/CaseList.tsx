@@ -41,7 +41,8 @@ export function CaseList({ query, at }: Props) {
 /** Text for an empty list. Operators who decided cases see their number of decisions. */
 function Nothing({ at, own }: { at: QueueAddress; own: number }) {
   const words = useCaseWords()
-  if (at.keyword !== '' || at.state === 'decided') return <EmptyScene icon={IconSearch} title={words.noneFound} />
+  if (at.keyword !== '' || at.state === 'decided')
+    return <EmptyScene icon={IconSearch} title={words.noneFound} text={words.noneFoundText} />
   return <EmptyScene icon={IconChecks} title={words.empty} text={own > 0 ? words.ownDecided(own) : words.emptyText} />
 }
 

@@ -10,16 +10,12 @@ export default function CarriersScreen() {
   const words = useCarrierWords()
   const query = useListMallCarriers()
   const list = query.data?.list
+  const add = <ButtonLink href={hrefOf('carrier')}>{words.add}</ButtonLink>
   return (
-    <ConsolePage
-      title={words.title}
-      subtitle={words.text}
-      width="narrow"
-      actions={<ButtonLink href={hrefOf('carrier')}>{words.add}</ButtonLink>}
-    >
+    <ConsolePage title={words.title} subtitle={words.text} width="narrow" actions={add}>
       {!list && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
       {!list && !query.isError && <LinesSkeleton lines={10} />}
-      {list?.length === 0 && <EmptyScene icon={IconTruckDelivery} title={words.none} />}
+      {list?.length === 0 && <EmptyScene icon={IconTruckDelivery} title={words.none} action={add} />}
       {list && list.length > 0 && (
         <Card>
           <ChangeRows>

@@ -25,7 +25,7 @@ export default function CurrenciesScreen() {
       actions={
         <ForRoles roles={sets}>
           {(rests) => (
-            <Button disabled={rests} onClick={() => setOpen('new')}>
+            <Button whyNot={rests} onClick={() => setOpen('new')}>
               {words.add}
             </Button>
           )}

@@ -44,7 +44,7 @@ export function CurrencySheet({ known, onClose }: Props) {
       footer={
         <ForRoles roles={sets}>
           {(rests) => (
-            <Button type="submit" form={formId} busy={form.busy} disabled={rests}>
+            <Button type="submit" form={formId} busy={form.busy} whyNot={rests}>
               {words.save}
             </Button>
           )}

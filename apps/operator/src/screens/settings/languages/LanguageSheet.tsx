@@ -35,7 +35,7 @@ export function LanguageSheet({ known, onClose }: Props) {
       footer={
         <ForRoles roles={sets}>
           {(rests) => (
-            <Button type="submit" form={formId} busy={form.busy} disabled={rests}>
+            <Button type="submit" form={formId} busy={form.busy} whyNot={rests}>
               {words.save}
             </Button>
           )}

@@ -45,7 +45,7 @@ export function WalletSheet({ known, onClose }: { known: MallWallet; onClose: ()
       footer={
         <ForRoles roles={sets}>
           {(rests) => (
-            <Button type="submit" form={formId} busy={form.busy} disabled={rests}>
+            <Button type="submit" form={formId} busy={form.busy} whyNot={rests}>
               {words.save}
             </Button>
           )}

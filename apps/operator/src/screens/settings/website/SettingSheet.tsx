@@ -51,7 +51,7 @@ export function SettingSheet({ setting, settings, onClose }: Props) {
       footer={
         <ForRoles roles={sets}>
           {(rests) => (
-            <Button type="submit" form={formId} busy={form.busy} disabled={rests}>
+            <Button type="submit" form={formId} busy={form.busy} whyNot={rests}>
               {words.save}
             </Button>
           )}

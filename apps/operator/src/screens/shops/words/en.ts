@@ -15,6 +15,7 @@ export const en = {
     since: 'Opened',
   },
   none: 'No shops here',
+  noneText: 'A shop appears here once you approve its application.',
   about: 'Shop',
   contact: 'Contact',
   phone: 'Phone',

@@ -17,6 +17,7 @@ export const es: ShopsWords = {
     since: 'Desde',
   },
   none: 'No hay tiendas',
+  noneText: 'Una tienda aparece aquí cuando apruebas su solicitud.',
   about: 'Tienda',
   contact: 'Contacto',
   phone: 'Teléfono',

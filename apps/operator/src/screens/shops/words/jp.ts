@@ -17,6 +17,7 @@ export const jp: ShopsWords = {
     since: '開店日',
   },
   none: 'ショップがありません',
+  noneText: '申請を承認するとショップがここに表示されます。',
   about: 'ショップ',
   contact: '担当者',
   phone: '電話',

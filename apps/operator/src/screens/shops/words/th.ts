@@ -17,6 +17,7 @@ export const th: ShopsWords = {
     since: 'ตั้งแต่',
   },
   none: 'ไม่มีร้านค้า',
+  noneText: 'ร้านค้าจะแสดงที่นี่เมื่อคุณอนุมัติใบสมัคร',
   about: 'ร้านค้า',
   contact: 'ผู้ติดต่อ',
   phone: 'โทรศัพท์',

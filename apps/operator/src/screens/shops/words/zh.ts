@@ -17,6 +17,7 @@ export const zh: ShopsWords = {
     since: '开店时间',
   },
   none: '没有店铺',
+  noneText: '审核通过店铺申请后，店铺会显示在这里。',
   about: '店铺',
   contact: '联系人',
   phone: '电话',

@@ -17,6 +17,7 @@ export const zhtw: ShopsWords = {
     since: '開店時間',
   },
   none: '沒有商店',
+  noneText: '核准店鋪申請後，店鋪會顯示在這裡。',
   about: '商店',
   contact: '聯絡人',
   phone: '電話',

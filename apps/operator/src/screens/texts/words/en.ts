@@ -9,6 +9,7 @@ export const en = {
   },
   search: 'Search texts',
   none: 'No texts found',
+  noneText: 'Choose “All” to see every text.',
   key: 'Key',
   about: {
     message: 'Error message',

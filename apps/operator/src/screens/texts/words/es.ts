@@ -11,6 +11,7 @@ export const es: TextsWords = {
   },
   search: 'Buscar textos',
   none: 'Nada de ese tipo',
+  noneText: 'Elige «Todos» para ver todos los textos.',
   key: 'Clave',
   about: {
     message: 'Rechazo',

@@ -11,6 +11,7 @@ export const jp: TextsWords = {
   },
   search: '文言を探す',
   none: '該当するものはありません',
+  noneText: '「すべて」を選ぶと全テキストが表示されます。',
   key: 'キー',
   about: {
     message: 'お断り',

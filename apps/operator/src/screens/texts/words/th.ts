@@ -11,6 +11,7 @@ export const th: TextsWords = {
   },
   search: 'ค้นหาข้อความ',
   none: 'ไม่มีรายการ',
+  noneText: 'เลือก “ทั้งหมด” เพื่อดูข้อความทั้งหมด',
   key: 'คีย์',
   about: {
     message: 'การปฏิเสธ',

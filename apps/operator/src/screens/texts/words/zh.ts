@@ -11,6 +11,7 @@ export const zh: TextsWords = {
   },
   search: '搜索文案',
   none: '没有此类文案',
+  noneText: '选择“全部”可查看所有文本。',
   key: '键',
   about: {
     message: '拒绝提示',

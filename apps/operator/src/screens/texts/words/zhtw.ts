@@ -11,6 +11,7 @@ export const zhtw: TextsWords = {
   },
   search: '搜尋文案',
   none: '沒有此類文案',
+  noneText: '選擇「全部」可查看所有文字。',
   key: '鍵',
   about: {
     message: '拒絕提示',

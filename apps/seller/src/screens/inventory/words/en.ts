@@ -22,6 +22,7 @@ export const en = {
     counted: 'Counted',
   },
   noMovements: 'No stock changes yet',
+  noMovementsText: 'Changes appear here when stock arrives, sells or is corrected.',
   intake: (id: string) => `Stock-in ${id}`,
 }
 

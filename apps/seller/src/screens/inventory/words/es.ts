@@ -24,5 +24,6 @@ export const es: StockWords = {
     counted: 'Recuento',
   },
   noMovements: 'Aún no hay movimientos',
+  noMovementsText: 'Los cambios aparecen aquí cuando llega, se vende o se corrige el stock.',
   intake: (id) => `Entrada ${id}`,
 }

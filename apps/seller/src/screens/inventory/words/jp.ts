@@ -17,5 +17,6 @@ export const jp: StockWords = {
   movement: { when: '日時', what: '内容', change: '在庫の増減', pieces: '点数', from: '元' },
   kinds: { received: '入庫', reserved: '注文確保', released: '確保解除', sold: '販売', returned: '返品', counted: '棚卸し' },
   noMovements: 'まだ動きはありません',
+  noMovementsText: '入荷、販売、修正があるとここに表示されます。',
   intake: (id) => `入庫申請 ${id}`,
 }

@@ -17,5 +17,6 @@ export const th: StockWords = {
   movement: { when: 'เมื่อ', what: 'รายการ', change: 'จำนวนที่มี', pieces: 'ชิ้น', from: 'จาก' },
   kinds: { received: 'รับเข้า', reserved: 'กันไว้', released: 'คืนสู่สต็อกขาย', sold: 'ขาย', returned: 'รับคืน', counted: 'นับสต็อก' },
   noMovements: 'ยังไม่มีความเคลื่อนไหว',
+  noMovementsText: 'การเปลี่ยนแปลงจะแสดงที่นี่เมื่อสินค้าเข้า ขาย หรือถูกแก้ไข',
   intake: (id) => `คำขอนำสินค้าเข้า ${id}`,
 }

@@ -17,5 +17,6 @@ export const zh: StockWords = {
   movement: { when: '时间', what: '类型', change: '在库变化', pieces: '件数', from: '来源' },
   kinds: { received: '入库', reserved: '订单占用', released: '释放', sold: '售出', returned: '退回', counted: '盘点' },
   noMovements: '暂无变动',
+  noMovementsText: '库存入库、售出或更正后，变动会显示在这里。',
   intake: (id) => `入库申请 ${id}`,
 }

@@ -17,5 +17,6 @@ export const zhtw: StockWords = {
   movement: { when: '時間', what: '類型', change: '在庫變化', pieces: '件數', from: '來源' },
   kinds: { received: '入庫', reserved: '訂單保留', released: '釋出', sold: '售出', returned: '退回', counted: '盤點' },
   noMovements: '尚無異動',
+  noMovementsText: '庫存入庫、售出或更正後，異動會顯示在這裡。',
   intake: (id) => `入庫申請 ${id}`,
 }

@@ -44,7 +44,11 @@ export function ShipManySheet({ orders, onClose, onDone }: Props) {
       title={words.bulk.shipTitle(orders.length)}
       closeLabel={shared.close}
       footer={
-        <Button busy={isBusy} disabled={numbers.length === 0 || tooMany > 0 || carrier === ''} onClick={() => void shipAll()}>
+        <Button
+          busy={isBusy}
+          whyNot={numbers.length === 0 || carrier === '' ? words.bulk.numbersHint : tooMany > 0 ? words.bulk.tooMany(tooMany) : undefined}
+          onClick={() => void shipAll()}
+        >
           {words.bulk.ship(numbers.length)}
         </Button>
       }

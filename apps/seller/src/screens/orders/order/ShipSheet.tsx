@@ -34,7 +34,7 @@ export function ShipSheet({ order, onClose }: { order: SoldOrderDetail; onClose:
       title={words.actions.ship}
       closeLabel={shared.close}
       footer={
-        <Button type="submit" form={formId} busy={form.busy} disabled={isEmpty}>
+        <Button type="submit" form={formId} busy={form.busy} whyNot={isEmpty ? words.emptyParcel : undefined}>
           {words.send}
         </Button>
       }

@@ -79,7 +79,7 @@ export function Actions({ writing, onTried, onOvertaken }: Props) {
           {words.withdraw}
         </Button>
       ) : (
-        <Button busy={busy} aria-disabled={!canSend} onClick={() => canSend && void send()}>
+        <Button busy={busy} whyNot={canSend ? undefined : words.nothingToSend} onClick={() => void send()}>
           {isShown && product?.waits.length === 0 ? words.publish : words.send}
         </Button>
       )}

@@ -53,6 +53,7 @@ export const en = {
   couponGone: 'A coupon no longer applies. You were not charged. Check the new total, then press again.',
   wayClosed: "You can't pay for this order this way. You were not charged. Choose another payment method.",
   howToPay: 'Payment method',
+  noMethod: 'No payment method is available for this order.',
   ways: { wallet: 'Wallet', card: 'Bank card', cod: 'Cash on delivery' },
   leftAfter: (sum: string) => `${sum} left after this order`,
   cardText: "You'll pay on our payment provider's page, then come back here.",

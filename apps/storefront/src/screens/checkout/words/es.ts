@@ -54,6 +54,7 @@ export const es: CheckoutWords = {
   couponGone: 'Un cupón ya no vale. No se te cobró nada. Mira la nueva suma y pulsa otra vez.',
   wayClosed: 'Esta forma de pago no está disponible para este pedido. No se te cobró nada. Elige otra.',
   howToPay: 'Cómo pagar',
+  noMethod: 'No hay ninguna forma de pago disponible para este pedido.',
   ways: { wallet: 'Monedero', card: 'Tarjeta bancaria', cod: 'Pago contra entrega' },
   leftAfter: (sum) => `Quedan ${sum} después de este pedido`,
   cardText: 'Pagas en la página del servicio de pago y vuelves aquí.',

@@ -51,6 +51,7 @@ export const zh: CheckoutWords = {
   couponGone: '有优惠券已失效，您未被扣款。请核对新的金额后再次点击。',
   wayClosed: '此订单不能使用该支付方式，您未被扣款。请选择其他方式。',
   howToPay: '支付方式',
+  noMethod: '此订单没有可用的支付方式。',
   ways: { wallet: '钱包', card: '银行卡', cod: '货到付款' },
   leftAfter: (sum) => `支付后剩余 ${sum}`,
   cardText: '将前往支付服务页面付款，完成后返回这里。',

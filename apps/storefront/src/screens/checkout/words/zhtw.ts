@@ -51,6 +51,7 @@ export const zhtw: CheckoutWords = {
   couponGone: '有優惠券已失效，您未被扣款。請確認新的金額後再按一次。',
   wayClosed: '這筆訂單不能使用該付款方式，您未被扣款。請選擇其他方式。',
   howToPay: '付款方式',
+  noMethod: '此訂單沒有可用的付款方式。',
   ways: { wallet: '錢包', card: '銀行卡', cod: '貨到付款' },
   leftAfter: (sum) => `付款後剩餘 ${sum}`,
   cardText: '將前往付款服務的頁面付款，完成後返回這裡。',

@@ -29,7 +29,13 @@ export function ReviewSheet({ orderId, line, onClose }: Props) {
       title={words.reviewTitle}
       closeLabel={common.close}
       footer={
-        <Button wide type="submit" form={form} busy={writing.isPending} aria-disabled={!isKnown}>
+        <Button
+          wide
+          type="submit"
+          form={form}
+          busy={writing.isPending || (!isKnown && !before.isError)}
+          whyNot={isKnown ? undefined : common.blockFailed}
+        >
           {words.sendReview}
         </Button>
       }

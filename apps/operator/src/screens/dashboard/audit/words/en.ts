@@ -10,6 +10,7 @@ export const en = {
   from: 'From',
   to: 'To',
   none: 'No entries found',
+  noneText: 'Every change that staff make appears here.',
   verify: 'Verify chain',
   holds: ({ upTo, head }: { upTo: string; head: string }) => `The chain is intact up to row ${upTo}. Head: ${head}`,
   broken: (what: string) => `The chain is broken: ${what}`,

@@ -12,6 +12,7 @@ export const es: AuditWords = {
   from: 'Desde',
   to: 'Hasta',
   none: 'Nada registrado',
+  noneText: 'Aquí aparece cada cambio que hace el personal.',
   verify: 'Verificar la cadena',
   holds: ({ upTo, head }: { upTo: string; head: string }) => `La cadena se mantiene hasta la fila ${upTo}. Cabeza: ${head}`,
   broken: (what: string) => `La cadena está rota: ${what}`,

@@ -12,6 +12,7 @@ export const jp: AuditWords = {
   from: '開始日',
   to: '終了日',
   none: '記録がありません',
+  noneText: 'スタッフが行った変更はすべてここに表示されます。',
   verify: '連鎖を検証する',
   holds: ({ upTo, head }: { upTo: string; head: string }) => `${upTo}行目まで連鎖は完全です。先頭：${head}`,
   broken: (what: string) => `連鎖が壊れています：${what}`,

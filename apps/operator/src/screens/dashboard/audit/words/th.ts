@@ -12,6 +12,7 @@ export const th: AuditWords = {
   from: 'จาก',
   to: 'ถึง',
   none: 'ไม่มีบันทึก',
+  noneText: 'การเปลี่ยนแปลงทุกครั้งของทีมงานจะแสดงที่นี่',
   verify: 'ตรวจสอบสายโซ่',
   holds: ({ upTo, head }: { upTo: string; head: string }) => `สายโซ่สมบูรณ์ถึงแถว ${upTo} หัว: ${head}`,
   broken: (what: string) => `สายโซ่ขาด: ${what}`,

@@ -12,6 +12,7 @@ export const zh: AuditWords = {
   from: '自',
   to: '至',
   none: '没有记录',
+  noneText: '员工的每一次更改都会显示在这里。',
   verify: '校验链',
   holds: ({ upTo, head }: { upTo: string; head: string }) => `链完整至第 ${upTo} 行。链首：${head}`,
   broken: (what: string) => `链已断裂：${what}`,

@@ -12,6 +12,7 @@ export const zhtw: AuditWords = {
   from: '自',
   to: '至',
   none: '沒有紀錄',
+  noneText: '員工的每一次更改都會顯示在這裡。',
   verify: '驗證鏈',
   holds: ({ upTo, head }: { upTo: string; head: string }) => `鏈完整至第 ${upTo} 列。鏈首：${head}`,
   broken: (what: string) => `鏈已斷裂：${what}`,

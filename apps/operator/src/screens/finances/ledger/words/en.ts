@@ -20,6 +20,7 @@ export const en = {
   },
   search: 'Account or reference, such as cash/card or recharge:7',
   none: 'No entries found',
+  noneText: 'Entries appear with the first payment, top-up or refund.',
   csv: 'Export CSV',
   sheet: 'Balance sheet',
   sheetText: 'Assets = liabilities + equity',

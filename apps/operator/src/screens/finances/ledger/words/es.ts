@@ -22,6 +22,7 @@ export const es: LedgerWords = {
   },
   search: 'Cuenta o referencia, como cash/card o recharge:7',
   none: 'Nada se movió aquí',
+  noneText: 'Los apuntes aparecen con el primer pago, recarga o reembolso.',
   csv: 'CSV',
   sheet: 'Balance',
   sheetText: 'Lo que hay es lo que se debe y lo propio.',

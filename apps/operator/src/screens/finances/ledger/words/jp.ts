@@ -22,6 +22,7 @@ export const jp: LedgerWords = {
   },
   search: '口座または参照（例 cash/card、recharge:7）',
   none: '動きがありません',
+  noneText: '最初の支払い、チャージ、返金があると記帳が表示されます。',
   csv: 'CSV',
   sheet: '貸借',
   sheetText: 'あるものは、預かりとモール自身のものに等しくなります。',

@@ -22,6 +22,7 @@ export const zh: LedgerWords = {
   },
   search: '账户或凭据，如 cash/card 或 recharge:7',
   none: '没有变动',
+  noneText: '首次付款、充值或退款后，分录会显示在这里。',
   csv: 'CSV',
   sheet: '资产负债',
   sheetText: '资产等于负债加平台自有。',

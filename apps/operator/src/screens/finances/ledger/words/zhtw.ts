@@ -22,6 +22,7 @@ export const zhtw: LedgerWords = {
   },
   search: '帳戶或憑據，如 cash/card 或 recharge:7',
   none: '沒有變動',
+  noneText: '首次付款、儲值或退款後，分錄會顯示在這裡。',
   csv: 'CSV',
   sheet: '資產負債',
   sheetText: '資產等於負債加平台自有。',

@@ -4,6 +4,7 @@ export const en = {
   to: 'To',
   csv: 'Export CSV',
   none: 'No data for this period',
+  noneText: 'Choose another period, or another report.',
   reports: {
     sales: 'Sales',
     refunds: 'Refunds',

@@ -6,6 +6,7 @@ export const es: ReportsWords = {
   to: 'Hasta',
   csv: 'CSV',
   none: 'Nada que contar de estos días',
+  noneText: 'Elige otro período u otro informe.',
   reports: {
     sales: 'Ventas',
     refunds: 'Devoluciones',

@@ -6,6 +6,7 @@ export const jp: ReportsWords = {
   to: '終了日',
   csv: 'CSV',
   none: 'この期間には何もありません',
+  noneText: '別の期間または別のレポートを選んでください。',
   reports: {
     sales: '売上',
     refunds: '返金',

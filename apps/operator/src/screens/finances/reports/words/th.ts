@@ -6,6 +6,7 @@ export const th: ReportsWords = {
   to: 'ถึง',
   csv: 'CSV',
   none: 'ไม่มีข้อมูลของวันเหล่านี้',
+  noneText: 'เลือกช่วงเวลาอื่นหรือรายงานอื่น',
   reports: {
     sales: 'ยอดขาย',
     refunds: 'เงินคืน',

@@ -6,6 +6,7 @@ export const zh: ReportsWords = {
   to: '至',
   csv: 'CSV',
   none: '这些日子没有数据',
+  noneText: '请选择其他时间段或其他报表。',
   reports: {
     sales: '销售',
     refunds: '退款',

@@ -6,6 +6,7 @@ export const zhtw: ReportsWords = {
   to: '至',
   csv: 'CSV',
   none: '這些日子沒有資料',
+  noneText: '請選擇其他期間或其他報表。',
   reports: {
     sales: '銷售',
     refunds: '退款',

@@ -19,6 +19,7 @@ export const en = {
     due: 'Due',
   },
   none: 'No requests here',
+  noneText: 'Refund requests appear here when shoppers send them.',
   refund: 'Refund request',
   of: (number: string) => `Refund request for order ${number}`,
   said: 'Messages from both sides',

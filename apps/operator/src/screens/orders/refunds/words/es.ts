@@ -21,6 +21,7 @@ export const es: RefundsWords = {
     due: 'Antes de',
   },
   none: 'No hay solicitudes',
+  noneText: 'Las solicitudes de reembolso aparecen aquí cuando los compradores las envían.',
   refund: 'Solicitud',
   of: (number: string) => `Solicitud del pedido ${number}`,
   said: 'Lo que dijeron ambas partes',

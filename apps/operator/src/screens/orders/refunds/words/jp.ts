@@ -21,6 +21,7 @@ export const jp: RefundsWords = {
     due: '期限',
   },
   none: '申請がありません',
+  noneText: '返金申請が届くとここに表示されます。',
   refund: '申請',
   of: (number: string) => `注文 ${number} の申請`,
   said: '双方の説明',

@@ -21,6 +21,7 @@ export const th: RefundsWords = {
     due: 'ภายใน',
   },
   none: 'ไม่มีคำขอ',
+  noneText: 'คำขอคืนเงินจะแสดงที่นี่เมื่อลูกค้าส่งมา',
   refund: 'คำขอ',
   of: (number: string) => `คำขอของคำสั่งซื้อ ${number}`,
   said: 'สิ่งที่ทั้งสองฝ่ายแจ้ง',

@@ -21,6 +21,7 @@ export const zh: RefundsWords = {
     due: '截止',
   },
   none: '没有申请',
+  noneText: '顾客提交退款申请后会显示在这里。',
   refund: '申请',
   of: (number: string) => `订单 ${number} 的申请`,
   said: '双方说明',

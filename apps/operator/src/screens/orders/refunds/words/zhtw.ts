@@ -21,6 +21,7 @@ export const zhtw: RefundsWords = {
     due: '截止',
   },
   none: '沒有申請',
+  noneText: '顧客提出退款申請後會顯示在這裡。',
   refund: '申請',
   of: (number: string) => `訂單 ${number} 的申請`,
   said: '雙方說明',

@@ -60,6 +60,7 @@ export const en = {
   trackingNo: 'Tracking number',
   looksLike: (example: string) => `For example, ${example}`,
   inParcel: 'In this parcel',
+  emptyParcel: 'Choose at least one item for this parcel.',
   quantityOf: (name: string) => `Quantity of ${name}`,
   less: 'Fewer',
   more: 'More',

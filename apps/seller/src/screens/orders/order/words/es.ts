@@ -61,6 +61,7 @@ export const es: OrderWords = {
   trackingNo: 'Número de seguimiento',
   looksLike: (example) => `Tiene la forma ${example}`,
   inParcel: 'En este paquete',
+  emptyParcel: 'Elige al menos un artículo para este paquete.',
   quantityOf: (name) => `Piezas de ${name}`,
   less: 'Menos',
   more: 'Más',

@@ -60,6 +60,7 @@ export const jp: OrderWords = {
   trackingNo: '追跡番号',
   looksLike: (example) => `例：${example}`,
   inParcel: 'この荷物の中身',
+  emptyParcel: 'この荷物に入れる商品を1点以上選んでください。',
   quantityOf: (name) => `${name} の点数`,
   less: '減らす',
   more: '増やす',

@@ -54,6 +54,7 @@ export const th: OrderWords = {
   trackingNo: 'หมายเลขพัสดุ',
   looksLike: (example) => `รูปแบบเช่น ${example}`,
   inParcel: 'ในพัสดุนี้',
+  emptyParcel: 'เลือกสินค้าอย่างน้อยหนึ่งชิ้นสำหรับพัสดุนี้',
   quantityOf: (name) => `จำนวนของ ${name}`,
   less: 'ลด',
   more: 'เพิ่ม',

@@ -47,6 +47,7 @@ export const zh: OrderWords = {
   trackingNo: '运单号',
   looksLike: (example) => `格式如 ${example}`,
   inParcel: '此包裹内',
+  emptyParcel: '请为此包裹至少选择一件商品。',
   quantityOf: (name) => `${name} 的件数`,
   less: '减少',
   more: '增加',

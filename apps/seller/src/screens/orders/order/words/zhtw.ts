@@ -47,6 +47,7 @@ export const zhtw: OrderWords = {
   trackingNo: '貨運單號',
   looksLike: (example) => `格式如 ${example}`,
   inParcel: '此包裹內',
+  emptyParcel: '請為此包裹至少選擇一件商品。',
   quantityOf: (name) => `${name} 的件數`,
   less: '減少',
   more: '增加',

@@ -12,6 +12,7 @@ export const en = {
   changedMeanwhile: 'Someone else has changed this product.',
   reload: 'Load latest version',
   send: 'Send for review',
+  nothingToSend: 'There are no changes to send.',
   publish: 'Publish changes',
   withdraw: 'Withdraw and edit',
   drop: 'Discard changes',

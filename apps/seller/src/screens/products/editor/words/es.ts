@@ -13,6 +13,7 @@ export const es: ProductWords = {
   changedMeanwhile: 'Alguien cambió este producto mientras tanto.',
   reload: 'Cargar lo que escribió',
   send: 'Enviar a revisión',
+  nothingToSend: 'No hay cambios que enviar.',
   publish: 'Publicar cambios',
   withdraw: 'Recuperar para editar',
   drop: 'Descartar los cambios',

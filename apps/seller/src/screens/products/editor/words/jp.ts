@@ -12,6 +12,7 @@ export const jp: ProductWords = {
   changedMeanwhile: 'その間に別の人がこの商品を変更しました。',
   reload: 'その内容を読み込む',
   send: '審査に出す',
+  nothingToSend: '送信する変更がありません。',
   publish: '変更を公開',
   withdraw: '取り下げて編集する',
   drop: '変更を破棄',

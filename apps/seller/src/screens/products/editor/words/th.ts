@@ -12,6 +12,7 @@ export const th: ProductWords = {
   changedMeanwhile: 'มีคนแก้ไขสินค้านี้ระหว่างนั้น',
   reload: 'โหลดสิ่งที่เขาเขียน',
   send: 'ส่งตรวจ',
+  nothingToSend: 'ไม่มีการเปลี่ยนแปลงให้ส่ง',
   publish: 'เผยแพร่การแก้ไข',
   withdraw: 'ดึงกลับมาแก้ไข',
   drop: 'ทิ้งการแก้ไข',

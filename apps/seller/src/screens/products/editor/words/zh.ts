@@ -12,6 +12,7 @@ export const zh: ProductWords = {
   changedMeanwhile: '期间有人修改了这件商品。',
   reload: '载入对方的内容',
   send: '提交审核',
+  nothingToSend: '没有可提交的更改。',
   publish: '发布修改',
   withdraw: '撤回修改',
   drop: '放弃修改',

@@ -12,6 +12,7 @@ export const zhtw: ProductWords = {
   changedMeanwhile: '期間有人修改了這件商品。',
   reload: '載入對方的內容',
   send: '送出審核',
+  nothingToSend: '沒有可送出的變更。',
   publish: '發布修改',
   withdraw: '撤回修改',
   drop: '放棄修改',
