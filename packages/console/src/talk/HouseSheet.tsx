@@ -1,6 +1,8 @@
 import type { Fields } from '@plaza/client'
 import { type ChatSupport, maxReplies, maxSaid, type saveChatHouse } from '@plaza/contract'
 import { Button, Checkbox, Sheet, TextArea, TextField } from '@plaza/design'
+import { reasonWords } from '@plaza/web/form'
+import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { Overtaken } from '../pages/Overtaken.tsx'
 import { useConsoleWords } from '../words/use-console-words.ts'
@@ -77,14 +79,25 @@ function Arranging({
     .split('\n')
     .map((each) => each.trim())
     .filter(Boolean)
-  const isSameHour = hasHours && opens === closes
+  const [isPressed, setPressed] = useState(false)
+  const { lang } = useReader()
+  const isSameHour = hasHours && opens === closes && opens !== ''
+  const isMissing = hasHours && (opens === '' || closes === '')
+  const missing = (hour: string) => (isPressed && hour === '' ? reasonWords(lang, 'missing') : undefined)
   const isTooMuch = replies.length > maxReplies || replies.some((each) => each.length > maxSaid)
   return (
     <form
+      noValidate
       className={styles.house}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isTooMuch || isSameHour) return event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+        setPressed(true)
+        const form = event.currentTarget
+        // The errors appear after this event.
+        if (isTooMuch || isSameHour || isMissing) {
+          setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+          return
+        }
         onSave({ replies, away: away.trim(), ...(hasHours && { opens, closes, zone }), version: settings.version })
       }}
     >
@@ -102,13 +115,20 @@ function Arranging({
       {hasHours && (
         <>
           <div className={styles.hours}>
-            <TextField label={words.opens} type="time" required value={opens} onChange={({ target }) => setOpens(target.value)} />
+            <TextField
+              label={words.opens}
+              type="time"
+              required
+              value={opens}
+              error={missing(opens)}
+              onChange={({ target }) => setOpens(target.value)}
+            />
             <TextField
               label={words.closes}
               type="time"
               required
               value={closes}
-              {...(isSameHour && { error: words.notAlike })}
+              error={missing(closes) ?? (isSameHour ? words.notAlike : undefined)}
               onChange={({ target }) => setCloses(target.value)}
             />
           </div>

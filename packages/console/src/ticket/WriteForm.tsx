@@ -4,7 +4,7 @@ import { randomToken } from '@plaza/values'
 import { reasonWords, saidOf } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useTicketWords } from '@plaza/web/ticket'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Card } from '../pages/Card.tsx'
 
 type Props = { label: string; send: (written: { text: string; idempotency_key: string }) => Promise<unknown>; begin?: string }
@@ -20,6 +20,7 @@ export function WriteForm({ label, send, begin = '' }: Props) {
   const [wrong, setWrong] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [key, setKey] = useState(randomToken)
+  const area = useRef<HTMLTextAreaElement>(null)
   const type = (typed: string) => {
     setText(typed)
     setWrong(undefined)
@@ -27,7 +28,10 @@ export function WriteForm({ label, send, begin = '' }: Props) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '') return setWrong(reasonWords(lang, 'missing'))
+    if (text.trim() === '') {
+      setWrong(reasonWords(lang, 'missing'))
+      return area.current?.focus()
+    }
     if (busy) return
     setBusy(true)
     try {
@@ -42,7 +46,14 @@ export function WriteForm({ label, send, begin = '' }: Props) {
   return (
     <Card title={label}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <TextArea label={label} maxLength={longestTicketText} value={text} error={wrong} onChange={({ target }) => type(target.value)} />
+        <TextArea
+          ref={area}
+          label={label}
+          maxLength={longestTicketText}
+          value={text}
+          error={wrong}
+          onChange={({ target }) => type(target.value)}
+        />
         <Button type="submit" busy={busy}>
           {words.send}
         </Button>

@@ -33,7 +33,7 @@ export function WrittenPage<T extends WrittenThing>({ said, query, kind, tell, s
     </ForRoles>
   )
   return (
-    <ConsolePage title={said.title} subtitle={said.text} width="narrow" actions={add}>
+    <ConsolePage title={said.title} subtitle={said.text} width="narrow" actions={list?.length === 0 ? undefined : add}>
       {!list && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
       {!list && !query.isError && <LinesSkeleton lines={8} />}
       {list?.length === 0 && <EmptyScene icon={IconNews} title={said.none} action={add} />}

@@ -7,12 +7,18 @@ import type { ShippingRate } from './ways.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-type Props = { rate: ShippingRate; onChange: (rate: ShippingRate) => void; onRemove: (() => void) | undefined }
+type Props = {
+  rate: ShippingRate
+  /** The reason why the server refused a field. */
+  errorOf: (name: keyof ShippingRate) => string | undefined
+  onChange: (rate: ShippingRate) => void
+  onRemove: (() => void) | undefined
+}
 const sums = ['fee', 'fee_per_kg', 'free_from'] as const
 const figures = ['most_grams', 'way_days_least', 'way_days_most'] as const
 
 /** Price of a shipping method in one region: the price by weight, and the order sum from which shipping is free. */
-export function RateFields({ rate, onChange, onRemove }: Props) {
+export function RateFields({ rate, errorOf, onChange, onRemove }: Props) {
   const words = useSettingsWords()
   const { lang } = useReader()
   const countries = useCountries()
@@ -21,6 +27,7 @@ export function RateFields({ rate, onChange, onRemove }: Props) {
   const field = (name: (typeof sums)[number] | (typeof figures)[number]) => ({
     label: words.rate[name],
     value: rate[name],
+    error: errorOf(name),
     inputMode: 'decimal' as const,
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...rate, [name]: target.value.trim() }),
   })
@@ -31,6 +38,7 @@ export function RateFields({ rate, onChange, onRemove }: Props) {
         <Select
           label={words.region}
           value={rate.region}
+          error={errorOf('region')}
           options={shippingRegions.map((value) => ({ value, label: words.regions[value] }))}
           onChange={({ target }) => onChange({ ...rate, region: target.value as ShippingRate['region'] })}
         />
@@ -40,6 +48,7 @@ export function RateFields({ rate, onChange, onRemove }: Props) {
               label={rate.region === 'named' ? words.addCountry : words.exceptCountry}
               value=""
               placeholder={words.choose}
+              error={errorOf(rate.region === 'named' ? 'countries' : 'but_countries')}
               options={countries.filter(({ code }) => !list.includes(code)).map(({ code, name }) => ({ value: code, label: name }))}
               onChange={({ target }) => target.value && put([...list, target.value])}
             />

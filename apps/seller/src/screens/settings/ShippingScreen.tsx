@@ -1,8 +1,10 @@
+import { isCallFailure } from '@plaza/client'
 import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type HeldHandlers, useHeldAnswer } from '@plaza/console'
 import type { ShopShipping } from '@plaza/contract'
 import { Button, Select, TextField, toasts } from '@plaza/design'
-import { type Language, htmlLanguages, languageNames, languages } from '@plaza/values'
-import { useForm } from '@plaza/web/form'
+import { type Language, htmlLanguages, isLanguage, languageNames, languages } from '@plaza/values'
+import { reasonWords, useForm } from '@plaza/web/form'
+import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useChangeShopShipping, useGetShopShipping } from '../../calls/settings.ts'
 import { hrefOf } from '../../paths.ts'
@@ -25,19 +27,38 @@ export default function ShippingScreen() {
   )
 }
 
+/** Refused fields by path, such as `methods.0.rates.1.fee`, with their reasons. */
+const faultsOf = (error: unknown): [string, string][] =>
+  isCallFailure(error) ? Object.entries((error.data as { fields?: Record<string, string> } | null)?.fields ?? {}) : []
+
 function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & HeldHandlers) {
   const words = useSettingsWords()
   const [methods, setMethods] = useState(() => shippingMethodsOf(known))
   const [spoken, setSpoken] = useState<Language>('en')
   const { mutateAsync: change, error, reasonOf } = useChangeShopShipping()
-  const form = useForm({}, async () => {
-    await change({ methods: sentShippingMethods(methods), version: known.version })
+  const { lang } = useReader()
+  const form = useForm<Record<string, string>>({}, async (_typed, fail) => {
+    try {
+      await change({ methods: sentShippingMethods(methods), version: known.version })
+    } catch (failure) {
+      const faults = faultsOf(failure)
+      if (faults.length === 0) throw failure
+      const language = faults.map(([path]) => path.split('.name_')[1] ?? '').find(isLanguage)
+      if (language) setSpoken(language)
+      return fail(Object.fromEntries(faults.map(([path, reason]) => [path, reasonWords(lang, reason)])))
+    }
     toasts.show(words.saved)
     onDirty(false)
   })
   const isDirty = JSON.stringify(methods) !== JSON.stringify(shippingMethodsOf(known))
-  const set = (at: number, more: Partial<ShippingMethod>) =>
+  const set = (at: number, more: Partial<ShippingMethod>) => {
     setMethods(methods.map((method, nth) => (nth === at ? { ...method, ...more } : method)))
+    for (const name of Object.keys(more)) form.mark(`methods.${at}.${name}`, undefined)
+  }
+  const remove = (at: number) => {
+    setMethods(methods.filter((_, nth) => nth !== at))
+    form.fail({})
+  }
   return (
     <FormPage
       title={words.shipping}
@@ -54,7 +75,7 @@ function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & He
           key={method.key}
           title={method.name_en || words.newWay}
           action={
-            <Button look="link" size="small" onClick={() => setMethods(methods.filter((_, nth) => nth !== at))}>
+            <Button look="link" size="small" onClick={() => remove(at)}>
               {words.remove}
             </Button>
           }
@@ -73,24 +94,28 @@ function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & He
                 lang={htmlLanguages[spoken]}
                 value={method[`name_${spoken}`]}
                 maxLength={80}
+                error={form.errors[`methods.${at}.name_${spoken}`]}
                 onChange={({ target }) => set(at, { [`name_${spoken}`]: target.value })}
               />
               <TextField
                 label={words.carrier}
                 value={method.carrier}
                 maxLength={80}
+                error={form.errors[`methods.${at}.carrier`]}
                 onChange={({ target }) => set(at, { carrier: target.value })}
               />
               <TextField
                 label={words.workDaysLeast}
                 inputMode="numeric"
                 value={method.work_days_least}
+                error={form.errors[`methods.${at}.work_days_least`]}
                 onChange={({ target }) => set(at, { work_days_least: target.value })}
               />
               <TextField
                 label={words.workDaysMost}
                 inputMode="numeric"
                 value={method.work_days_most}
+                error={form.errors[`methods.${at}.work_days_most`]}
                 onChange={({ target }) => set(at, { work_days_most: target.value })}
               />
             </div>
@@ -98,7 +123,11 @@ function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & He
               <RateFields
                 key={`${rate.region} ${nth}`}
                 rate={rate}
-                onChange={(next) => set(at, { rates: method.rates.map((each, other) => (other === nth ? next : each)) })}
+                errorOf={(name) => form.errors[`methods.${at}.rates.${nth}.${name}`]}
+                onChange={(next) => {
+                  set(at, { rates: method.rates.map((each, other) => (other === nth ? next : each)) })
+                  for (const name of Object.keys(next)) form.mark(`methods.${at}.rates.${nth}.${name}`, undefined)
+                }}
                 onRemove={method.rates.length > 1 ? () => set(at, { rates: method.rates.filter((_, other) => other !== nth) }) : undefined}
               />
             ))}

@@ -14,7 +14,7 @@ import {
   type ShopSettings,
   type ShopShipping,
 } from '@plaza/contract'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 import { anders } from '../../../test/samples.ts'
@@ -82,6 +82,26 @@ test('a shop without shipping methods shows a warning, and a method is created w
   await expect
     .poll(() => requests(changeShopShipping).at(-1)?.methods)
     .toMatchObject([{ name_en: 'Standard', carrier: 'Posten', rates: [{ region: 'home', fee: '4.90' }] }])
+})
+
+test('saving a shipping method without its name or price goes to the first missing field, and keeps the others', async () => {
+  const { person } = await openConsole({
+    at: '#/shipping',
+    answers: [answering(getShopShipping, shipping), places, answering(changeShopShipping, shipping)],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Add delivery option' }))
+  const method = within(screen.getByRole('region', { name: 'New delivery option' }))
+  await person.type(method.getByRole('textbox', { name: 'Carrier' }), 'Posten')
+  await person.clear(method.getByRole('textbox', { name: 'Price' }))
+  await person.selectOptions(method.getByRole('combobox', { name: 'Language' }), 'th')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  const name = await method.findByRole('textbox', { name: 'Name', description: /Please fill this in/ })
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(method.getByRole('combobox', { name: 'Language' })).toHaveValue('en')
+  expect(method.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(/Please fill this in/)
+  expect(method.getByRole('textbox', { name: 'Carrier' })).toHaveValue('Posten')
+  await person.type(method.getByRole('textbox', { name: 'Price' }), '4.90')
+  expect(method.getByRole('textbox', { name: 'Price' })).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a shipping method has a name in each language', async () => {

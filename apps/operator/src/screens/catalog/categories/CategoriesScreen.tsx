@@ -37,7 +37,7 @@ export default function CategoriesScreen() {
     </ForRoles>
   )
   return (
-    <ConsolePage title={words.title} subtitle={words.text} width="narrow" actions={add}>
+    <ConsolePage title={words.title} subtitle={words.text} width="narrow" actions={list?.length === 0 ? undefined : add}>
       {!list && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
       {!list && !query.isError && <LinesSkeleton lines={10} />}
       {list?.length === 0 && <EmptyScene icon={IconTag} title={words.none} action={add} />}

@@ -36,7 +36,7 @@ export default function AdjustmentsScreen() {
     </ForRoles>
   )
   return (
-    <ConsolePage title={words.title} subtitle={words.text} width="narrow" actions={add}>
+    <ConsolePage title={words.title} subtitle={words.text} width="narrow" actions={rows?.length === 0 ? undefined : add}>
       {!rows && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
       {!rows && !query.isError && <LinesSkeleton lines={8} />}
       {rows?.length === 0 && <EmptyScene icon={IconReceipt} title={words.none} action={add} />}
