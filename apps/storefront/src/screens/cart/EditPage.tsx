@@ -37,7 +37,7 @@ export function EditPage({ shown, cart, removing }: CartProps) {
     shown.change.remove(moved)
     setChosen(new Set())
   })
-  const whyNot = shown.isOffline ? words.offlineText : picked.length === 0 ? words.nothingTicked : undefined
+  const whyNot = shown.isOffline ? words.offlineText : picked.length === 0 ? words.selectFirst : undefined
   return (
     <Page className={styles.page}>
       <div className={styles.head}>

@@ -56,6 +56,7 @@ export const en = {
   offline: 'Offline',
   offlineText: "You can change your cart once you're back online.",
   nothingTicked: 'Select the items you want to buy.',
+  selectFirst: 'Select items first.',
   mendFirst: (n: number) => count(n, 'Update 1 item before you check out.', 'Update # items before you check out.'),
   capped: (name: string, got: number, wanted: number) => `${name}: only ${got} of ${wanted} added.`,
   empty: 'Your cart is empty',

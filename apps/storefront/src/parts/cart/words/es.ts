@@ -57,6 +57,7 @@ export const es: CartWords = {
   offline: 'Sin conexión',
   offlineText: 'Podrás cambiar el carrito cuando haya conexión.',
   nothingTicked: 'Marca lo que quieras comprar.',
+  selectFirst: 'Selecciona primero los artículos.',
   mendFirst: (n) => count(n, 'Hay que cambiar un artículo antes de comprar.', 'Hay que cambiar # artículos antes de comprar.'),
   capped: (name, got, wanted) => `${name}: se pudieron añadir ${got} de ${wanted}.`,
   empty: 'Tu carrito está vacío',

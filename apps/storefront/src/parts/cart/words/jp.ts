@@ -54,6 +54,7 @@ export const jp: CartWords = {
   offline: 'オフライン',
   offlineText: '接続が戻るとカートを変更できます。',
   nothingTicked: '購入する商品を選んでください。',
+  selectFirst: '先に商品を選択してください。',
   mendFirst: (n) => `購入手続きの前に${n}点の変更が必要です。`,
   capped: (name, got, wanted) => `${name}：${wanted}点のうち${got}点を追加しました。`,
   empty: 'カートは空です',

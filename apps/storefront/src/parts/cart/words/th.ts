@@ -54,6 +54,7 @@ export const th: CartWords = {
   offline: 'ออฟไลน์',
   offlineText: 'คุณแก้ไขตะกร้าได้เมื่อมีการเชื่อมต่อ',
   nothingTicked: 'เลือกสินค้าที่คุณต้องการซื้อ',
+  selectFirst: 'เลือกสินค้าก่อน',
   mendFirst: (n) => `ต้องแก้ไข ${n} รายการก่อนสั่งซื้อ`,
   capped: (name, got, wanted) => `${name}: เพิ่มได้ ${got} จาก ${wanted} ชิ้น`,
   empty: 'ตะกร้าของคุณว่างเปล่า',

@@ -55,6 +55,7 @@ export const zh: CartWords = {
   offline: '离线',
   offlineText: '恢复连接后即可更改购物车。',
   nothingTicked: '请勾选要购买的商品。',
+  selectFirst: '请先选择商品。',
   mendFirst: (n) => `结算前需更改 ${n} 件商品。`,
   capped: (name, got, wanted) => `${name}：${wanted} 件中加入了 ${got} 件。`,
   empty: '购物车是空的',

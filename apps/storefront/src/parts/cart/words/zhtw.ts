@@ -55,6 +55,7 @@ export const zhtw: CartWords = {
   offline: '離線',
   offlineText: '恢復連線後即可更改購物車。',
   nothingTicked: '請勾選要購買的商品。',
+  selectFirst: '請先選擇商品。',
   mendFirst: (n) => `結帳前需更改 ${n} 件商品。`,
   capped: (name, got, wanted) => `${name}：${wanted} 件中加入了 ${got} 件。`,
   empty: '購物車是空的',
