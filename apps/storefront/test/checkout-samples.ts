@@ -99,6 +99,7 @@ export const quote = (more: Partial<Quote> = {}): Quote => ({
   expires_at: inMinutes(15),
   address: address(),
   shops: [parcel('1', 'Ridgeline Outdoor'), parcel('2', 'Studio North')],
+  left_out: [],
   coupons: [],
   more_coupons: [],
   costs: costs(),

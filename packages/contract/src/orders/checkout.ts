@@ -51,6 +51,8 @@ export const Quote = z.object({
   expires_at: Time,
   address: Address,
   shops: z.array(QuoteShop),
+  /** Ticked cart lines that the quote leaves out, because their shops do not deliver them to the address. They stay in the cart. */
+  left_out: z.array(Goods),
   /** The mall coupon and the delivery coupon that apply. `more_coupons` are the user's other coupons. */
   coupons: z.array(CountedCoupon),
   more_coupons: z.array(CountedCoupon),

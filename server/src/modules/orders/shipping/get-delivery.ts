@@ -5,7 +5,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import type { Session } from '../../../platform/auth/sessions.ts'
 import { findAddress } from '../../identity/addresses/index.ts'
 import { countryName, isCountry } from '../../identity/addresses/places/index.ts'
-import { pieceToShip } from '../../catalog/products/index.ts'
+import { piecesToShip } from '../../catalog/products/index.ts'
 import { channelsOf } from '../../payments/gateways/index.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
 import { methodsOf } from './cached-terms.ts'
@@ -21,8 +21,8 @@ const homeIn = async (kernel: Kernel, session: Session | null, country: string) 
 /** Delivery options for one unit of a product to a country. */
 export const getDelivery: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   if (!isCountry(input.country)) return refused('country_unknown')
-  const [parcel, home, config] = await Promise.all([
-    pieceToShip(kernel.db, input.product_id),
+  const [[parcel], home, config] = await Promise.all([
+    piecesToShip(kernel.db, [input.product_id]),
     homeIn(kernel, session, input.country),
     websiteConfig(kernel),
   ])

@@ -1,8 +1,9 @@
 import type { Quote, QuoteShop } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
+import type { Goods } from '../../../catalog/products/index.ts'
 import { toAddressView } from '../../../identity/addresses/index.ts'
-import { type Priced, toCosts, toCouponViews, toPriceLine, showShop } from '../../cart/pricing/index.ts'
+import { type Priced, toCosts, toCouponViews, toGoodsView, toPriceLine, showShop } from '../../cart/pricing/index.ts'
 import { toShippingMethodView } from '../../shipping/index.ts'
 import { cachedConfig } from '../../../foundation/settings/index.ts'
 import type { ShopProfile } from '../../../shops/profile/index.ts'
@@ -15,12 +16,13 @@ type Made = {
   wants: Wants
   priced: Priced
   shops: ReadonlyMap<string, ShopProfile>
+  leftOut: readonly Goods[]
   expiresAt: Date
 }
 
 export const toQuoteView = async (
   kernel: Kernel,
-  { id, customerId, wants, priced, shops, expiresAt }: Made,
+  { id, customerId, wants, priced, shops, leftOut, expiresAt }: Made,
   lang: Language,
 ): Promise<Quote> => {
   const now = kernel.now()
@@ -54,6 +56,7 @@ export const toQuoteView = async (
         costs: toCosts(shop.sums, priced.taxIncluded),
       }
     }),
+    left_out: leftOut.map(toGoodsView),
     coupons: ofMall.counted,
     more_coupons: ofMall.others,
     costs: toCosts(priced.sums, priced.taxIncluded),
