@@ -84,6 +84,7 @@ const option = (more: Partial<Option> & Pick<Option, 'way'>): Option => ({
   left_after: null,
   short_by: null,
   limit: null,
+  excluded_by: [],
   needs_code: false,
   ...more,
 })

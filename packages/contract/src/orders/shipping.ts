@@ -46,6 +46,8 @@ export const getDelivery = call({
     ships_from: z.object({ country: z.string(), country_name: z.string(), city: z.string() }),
     /** Available payment methods. Cash on delivery is included if the shop accepts it at this place. */
     payment_methods: z.array(z.enum(['wallet', 'card', 'cod'])),
+    /** Names of the countries in which the shop takes cash on delivery. */
+    cod_countries: z.array(z.string()),
     return_days: z.number(),
   }),
   refusals: { product_unknown: 2000019, country_unknown: 2000019 },

@@ -16,6 +16,7 @@ type DeliveryWords = {
   none: (place: string) => string
   noneText: string
   pay: Record<PaymentMethod, string>
+  codIn: (countries: string) => string
 }
 
 const deliveryWords: Record<Language, DeliveryWords> = {
@@ -33,6 +34,7 @@ const deliveryWords: Record<Language, DeliveryWords> = {
     none: (place) => `Doesn't ship to ${place}`,
     noneText: "This shop doesn't ship there. Try another country.",
     pay: { wallet: 'Wallet', card: 'card', cod: 'cash on delivery' },
+    codIn: (countries) => `Cash on delivery is available in ${countries}`,
   },
   zh: {
     to: (place) => `配送至${place}`,
@@ -48,6 +50,7 @@ const deliveryWords: Record<Language, DeliveryWords> = {
     none: (place) => `不配送至${place}`,
     noneText: '本店不发往该地区，可以试试其他国家或地区。',
     pay: { wallet: '钱包', card: '银行卡', cod: '货到付款' },
+    codIn: (countries) => `货到付款仅限${countries}`,
   },
   es: {
     to: (place) => `Envío a ${place}`,
@@ -63,6 +66,7 @@ const deliveryWords: Record<Language, DeliveryWords> = {
     none: (place) => `No se envía a ${place}`,
     noneText: 'Esta tienda no envía allí. Puede que envíe a otro país.',
     pay: { wallet: 'Saldo', card: 'tarjeta', cod: 'pago contra entrega' },
+    codIn: (countries) => `Pago contra entrega disponible en ${countries}`,
   },
   jp: {
     to: (place) => `お届け先：${place}`,
@@ -78,6 +82,7 @@ const deliveryWords: Record<Language, DeliveryWords> = {
     none: (place) => `${place}にはお届けできません`,
     noneText: 'このショップはこの地域に発送していません。ほかの国や地域をお試しください。',
     pay: { wallet: '残高', card: 'カード', cod: '代引き' },
+    codIn: (countries) => `代引きをご利用いただけるのは${countries}です`,
   },
   th: {
     to: (place) => `จัดส่งไปยัง ${place}`,
@@ -93,6 +98,7 @@ const deliveryWords: Record<Language, DeliveryWords> = {
     none: (place) => `ไม่จัดส่งไปยัง ${place}`,
     noneText: 'ร้านนี้ไม่ส่งไปที่นั่น ลองเลือกประเทศอื่น',
     pay: { wallet: 'วอลเล็ต', card: 'บัตร', cod: 'เก็บเงินปลายทาง' },
+    codIn: (countries) => `เก็บเงินปลายทางใช้ได้ใน${countries}`,
   },
   zhtw: {
     to: (place) => `配送至${place}`,
@@ -108,6 +114,7 @@ const deliveryWords: Record<Language, DeliveryWords> = {
     none: (place) => `不配送至${place}`,
     noneText: '本店不寄送到該地區，可以試試其他國家或地區。',
     pay: { wallet: '錢包', card: '信用卡', cod: '貨到付款' },
+    codIn: (countries) => `貨到付款僅限${countries}`,
   },
 }
 

@@ -2,6 +2,7 @@ import { cast } from '@plaza/cast'
 import {
   getAddresses,
   getCart,
+  makeQuote,
   mergeCart,
   priceCart,
   removeFromCart,
@@ -13,6 +14,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cartOf, newShopper, type OnSale, onSale, payFor, place, put, quote, type Shopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { signedIn } from '../../../../test/people.ts'
 
 let mall: DemoMall
 let goods: OnSale[]
@@ -112,4 +114,27 @@ it('ignores the address of another shopper in every call of the cart', async () 
     await mall.ask(mergeCart, { ...address, ...item }, shopper.headers),
   ]
   for (const { data } of answers) expect(data.place).toMatchObject({ city: 'Bangkok', country: 'TH' })
+})
+
+const cashFor = async (headers: Record<string, string>, shop: string, more: Record<string, string> = {}) => {
+  const fields = { 'items[0][product_id]': (await productOf(shop)).productId, 'items[0][quantity]': '1', ...more }
+  const { data } = await mall.ask(makeQuote, fields, headers)
+  return data.pay.find(({ way }) => way === 'cod')
+}
+
+it('says why cash on delivery is not open, and where the shop takes it', async () => {
+  const oliver = await signedIn(mall.kernel, 'oliver')
+  expect(await cashFor(oliver, 'two-rivers')).toMatchObject({ open: true, reason: null, excluded_by: [] })
+  const byExpress = { [`delivery[${await idOfShop('two-rivers')}]`]: 'express' }
+  expect(await cashFor(oliver, 'two-rivers', byExpress)).toMatchObject({
+    open: false,
+    reason: 'place',
+    excluded_by: [{ shop: 'Two Rivers Leather', method: { name_en: 'Standard' } }],
+  })
+  expect(await cashFor({ ...oliver, lang: 'es' }, 'lumen')).toMatchObject({
+    open: false,
+    reason: 'place',
+    excluded_by: [{ countries: ['España'], method: null }],
+  })
+  expect(await cashFor(oliver, 'bright-circuit')).toMatchObject({ reason: 'place', excluded_by: [{ countries: [], method: null }] })
 })

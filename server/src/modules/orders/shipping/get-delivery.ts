@@ -8,6 +8,7 @@ import { countryName, isCountry } from '../../identity/addresses/places/index.ts
 import { piecesToShip } from '../../catalog/products/index.ts'
 import { channelsOf } from '../../payments/gateways/index.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
+import { cashTerms } from './cash-terms.ts'
 import { methodsOf } from './cached-terms.ts'
 import { toShippingMethodView } from './show-way.ts'
 import { shippingMethodsTo } from './ways-to.ts'
@@ -40,6 +41,7 @@ export const getDelivery: UseCase<typeof shape> = async ({ kernel, input, sessio
       ...(channelsOf(kernel).includes('card') ? (['card'] as const) : []),
       ...(methods.some((method) => method.cod) ? (['cod'] as const) : []),
     ],
+    cod_countries: cashTerms(terms, to, kernel.now()).countries.map((code) => countryName(code, lang)),
     return_days: config.return_days,
   })
 }

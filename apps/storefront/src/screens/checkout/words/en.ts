@@ -62,7 +62,11 @@ export const en = {
   codText: (sum: string) => `Pay ${sum} to the courier`,
   shortBy: (sum: string) => `You need ${sum} more`,
   short: 'Your balance is too low.',
-  codLimit: (sum: string) => `Up to ${sum} only`,
+  codLimit: (limit: string, total: string) => `Up to ${limit} per order. This order is ${total}`,
+  codOnlyIn: (shop: string, countries: string) => `${shop} takes cash only in ${countries}`,
+  codByMethod: (shop: string, method: string) => `${shop} takes cash if you choose ${method} delivery`,
+  codNotTaken: (shop: string) => `${shop} doesn't take cash`,
+  codOwing: (shop: string) => `${shop} can't take cash right now`,
   closed: {
     limit: 'Not available for this amount',
     short: 'Your balance is too low.',

@@ -63,7 +63,11 @@ export const es: CheckoutWords = {
   codText: (sum) => `Paga ${sum} al repartidor`,
   shortBy: (sum) => `Te faltan ${sum}`,
   short: 'Tu saldo no alcanza.',
-  codLimit: (sum) => `Solo hasta ${sum}`,
+  codLimit: (limit, total) => `Hasta ${limit} por pedido. Este pedido suma ${total}`,
+  codOnlyIn: (shop, countries) => `${shop} solo cobra en efectivo en: ${countries}`,
+  codByMethod: (shop, method) => `${shop} cobra en efectivo si eliges el envío ${method}`,
+  codNotTaken: (shop) => `${shop} no acepta efectivo`,
+  codOwing: (shop) => `${shop} no puede cobrar en efectivo ahora mismo`,
   closed: {
     limit: 'No para una suma así',
     short: 'Tu saldo no alcanza.',

@@ -60,7 +60,11 @@ export const jp: CheckoutWords = {
   codText: (sum) => `配達員に ${sum} をお支払い`,
   shortBy: (sum) => `あと ${sum} 必要です`,
   short: '残高が不足しています。',
-  codLimit: (sum) => `${sum} まで`,
+  codLimit: (limit, total) => `1回のご注文につき ${limit} まで（今回は ${total}）`,
+  codOnlyIn: (shop, countries) => `${shop}の代引きは${countries}のみです`,
+  codByMethod: (shop, method) => `${shop}は配送方法「${method}」で代引きを使えます`,
+  codNotTaken: (shop) => `${shop}は代引きに対応していません`,
+  codOwing: (shop) => `${shop}は現在、代引きを利用できません`,
   closed: {
     limit: 'この金額では使えません',
     short: '残高が不足しています。',

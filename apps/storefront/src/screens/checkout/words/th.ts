@@ -60,7 +60,11 @@ export const th: CheckoutWords = {
   codText: (sum) => `จ่าย ${sum} ให้พนักงานส่งของ`,
   shortBy: (sum) => `ยังขาดอีก ${sum}`,
   short: 'ยอดเงินไม่พอ',
-  codLimit: (sum) => `ไม่เกิน ${sum}`,
+  codLimit: (limit, total) => `ไม่เกิน ${limit} ต่อคำสั่งซื้อ คำสั่งซื้อนี้ยอด ${total}`,
+  codOnlyIn: (shop, countries) => `${shop} รับเงินปลายทางเฉพาะใน${countries}`,
+  codByMethod: (shop, method) => `${shop} รับเงินปลายทางเมื่อเลือก${method}`,
+  codNotTaken: (shop) => `${shop} ไม่รับเงินปลายทาง`,
+  codOwing: (shop) => `ขณะนี้ ${shop} ยังรับเงินปลายทางไม่ได้`,
   closed: {
     limit: 'ใช้กับยอดขนาดนี้ไม่ได้',
     short: 'ยอดเงินไม่พอ',

@@ -60,7 +60,11 @@ export const zh: CheckoutWords = {
   codText: (sum) => `向快递员支付 ${sum}`,
   shortBy: (sum) => `还差 ${sum}`,
   short: '余额不足。',
-  codLimit: (sum) => `最高 ${sum}`,
+  codLimit: (limit, total) => `每笔订单最高 ${limit}，本单为 ${total}`,
+  codOnlyIn: (shop, countries) => `${shop} 仅在${countries}支持货到付款`,
+  codByMethod: (shop, method) => `${shop} 选择“${method}”即可货到付款`,
+  codNotTaken: (shop) => `${shop} 不支持货到付款`,
+  codOwing: (shop) => `${shop} 暂时不能货到付款`,
   closed: {
     limit: '金额超出限制',
     short: '余额不足。',

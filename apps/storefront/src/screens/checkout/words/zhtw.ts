@@ -60,7 +60,11 @@ export const zhtw: CheckoutWords = {
   codText: (sum) => `向送貨員支付 ${sum}`,
   shortBy: (sum) => `還差 ${sum}`,
   short: '餘額不足。',
-  codLimit: (sum) => `最高 ${sum}`,
+  codLimit: (limit, total) => `每筆訂單最高 ${limit}，這筆為 ${total}`,
+  codOnlyIn: (shop, countries) => `${shop} 僅在${countries}支援貨到付款`,
+  codByMethod: (shop, method) => `${shop} 選擇「${method}」即可貨到付款`,
+  codNotTaken: (shop) => `${shop} 不支援貨到付款`,
+  codOwing: (shop) => `${shop} 目前無法貨到付款`,
   closed: {
     limit: '金額超出限制',
     short: '餘額不足。',

@@ -7,7 +7,7 @@ import { type Priced, toCosts, toCouponViews, toGoodsView, toPriceLine, showShop
 import { toShippingMethodView } from '../../shipping/index.ts'
 import { cachedConfig } from '../../../foundation/settings/index.ts'
 import type { ShopProfile } from '../../../shops/profile/index.ts'
-import { payOptions } from '../methods/pay-options.ts'
+import { parcelsToPay, payOptions } from '../methods/pay-options.ts'
 import type { Wants } from './quote-content.ts'
 
 type Made = {
@@ -28,12 +28,7 @@ export const toQuoteView = async (
   const now = kernel.now()
   const [config, pay] = await Promise.all([
     cachedConfig(kernel),
-    payOptions(kernel, {
-      customerId,
-      amount: priced.sums.total,
-      isCollected: priced.shops.every(({ shippingMethod }) => shippingMethod?.cod ?? false),
-      shopIds: priced.shops.map(({ shopId }) => shopId),
-    }),
+    payOptions(kernel, { customerId, amount: priced.sums.total, to: wants.address, parcels: parcelsToPay(priced) }, lang),
   ])
   const ofMall = toCouponViews(priced.coupons, null, now)
   return {
