@@ -57,12 +57,20 @@ export const tradeForms: readonly FormRow[] = [
     sends: [shipOrder],
     once: true,
     values: {
-      Carrier: () => 'dhl',
+      Carrier: () => 'other',
+      'Name of the carrier': (n) => `Van number ${n}`,
+      'Tracking link (optional)': (n) => `https://van.example/${n}`,
       'Tracking number': parcelNumber,
       '*': (n) => String((n % 2) + 1),
     },
     shows: main,
-    reads: { Carrier: () => 'DHL Express', 'Tracking number': (no) => no, '*': (n) => `${n} of ` },
+    reads: {
+      Carrier: () => '',
+      'Name of the carrier': (name) => name,
+      'Tracking link (optional)': () => '',
+      'Tracking number': (no) => no,
+      '*': (n) => `${n} of `,
+    },
     after: async (at, filled) => {
       const { parcels } = await sold(at)
       expect(parcels[0]?.lines.map(({ quantity }) => String(quantity))).toEqual(pieces(filled))

@@ -37,20 +37,19 @@ test('an address follows its country’s format, is removed and restored', async
   await city.fill('A village nobody lists')
   await city.press('Tab')
   await sheet.getByLabel('Street and house number').fill('9 Nimman Road')
-  await sheet.getByRole('button', { name: 'Choose on the map' }).click()
+  await sheet.getByRole('button', { name: 'Find a place' }).click()
   const map = page.getByRole('dialog', { name: 'Choose a location' })
-  // The map opens at the chosen country, not at the whole world.
-  await expect(map.getByLabel('Latitude')).toHaveValue(/^1[0-9]\./)
-  await expect(map.getByLabel('Longitude')).toHaveValue(/^(9|10)[0-9]\./)
+  // The mall under test has no map tiles, so only cities are searched.
+  await expect(map.getByRole('application')).toHaveCount(0)
   await map.getByLabel('Search for a city').fill('Chiang Mai')
   await expect(map.getByRole('list', { name: 'Cities found' }).getByRole('button').first()).toBeVisible()
   await map.getByLabel('Search for a city').press('Enter')
   await expect(map.getByText(/^Near .*Chiang Mai/)).toBeVisible()
   await map.getByRole('button', { name: 'Use this location' }).click()
-  await expect(sheet.getByText('Map location saved')).toBeVisible()
-  // The form shows a contradiction between pin and typed address. It offers to write the pin's place into the address.
+  // The chosen city does not overwrite the typed one. The form shows the contradiction, and offers to use the chosen city.
+  await expect(city).toHaveValue('A village nobody lists')
   await city.fill('Bangkok')
-  await expect(sheet.getByText(/^The pin is near .*Chiang Mai, Thailand, but the address says Bangkok, Thailand/)).toBeVisible()
+  await expect(sheet.getByText(/^You chose .*Chiang Mai, Thailand, but the address says Bangkok, Thailand/)).toBeVisible()
   await sheet.getByRole('button', { name: /^Use .*Chiang Mai.* in the address/ }).click()
   await expect(city).toHaveValue(/Chiang Mai/)
   await expect(sheet.getByText('but the address says')).toHaveCount(0)
@@ -128,23 +127,19 @@ test('ten addresses are entered in sequence, in another script, and stay in orde
   ).toBe(10)
 })
 
-test('a place is chosen on the map by search and by keys, and shown', async ({ page }) => {
+test('without map tiles a place is chosen from cities, and shown without a map', async ({ page }) => {
   await open(page, '#/choose-location')
-  // A map of the whole world is no location, so the text beside the disabled button says which step is missing.
-  await expect(page.getByText('Search for a city or zoom in')).toBeVisible()
+  const use = page.getByRole('button', { name: 'Use this location' })
+  await expect(use).toHaveAttribute('aria-disabled', 'true')
   await page.getByLabel('Search for a city').fill('Chiang Mai')
   await page.getByRole('list', { name: 'Cities found' }).getByRole('button').first().click()
   await expect(page.getByText(/^Near .*Chiang Mai/)).toBeVisible()
-  const map = page.getByRole('application')
-  await map.focus()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('-')
-  await page.getByRole('radio', { name: 'List' }).check({ force: true })
-  await expect(page.getByRole('group', { name: 'Cities near the pin' }).getByRole('radio').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Use this location' }).click()
+  await expect(page.getByRole('application')).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Nearby cities' }).getByRole('radio').first()).toBeVisible()
+  await use.click()
   await expect(page).toHaveURL(/open-location\?latitude=18\.\d+&longitude=9[89]/)
-  await expect(page.getByRole('application')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Cities near the pin' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nearby cities' })).toBeVisible()
+  await expect(page.getByRole('application')).toHaveCount(0)
 })
 
 test('geolocation is requested only after a press', inLongRun, async ({ page, context }) => {
@@ -164,7 +159,7 @@ test('a link without coordinates shows a message', { tag: [once.tag, inLongRun.t
 const tile = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOYBwAAywDKtVJNcQAAAABJRU5ErkJggg==', 'base64')
 const mapMade = { tiles: '/map/{z}/{x}/{y}', least_zoom: 0, most_zoom: 16, attribution: '© Mapmakers', about: 'https://makers.example' }
 
-test('the owner’s map is panned by keys, shows its attribution and falls back to an outline when unavailable', async ({ page }) => {
+test('the owner’s map is panned by keys, shows its attribution and gives way to a city search when unavailable', async ({ page }) => {
   let isThere = true
   await page.route('**/api/citys/map*', (route) => route.fulfill({ json: { code: 200, msg: '', data: mapMade } }))
   await page.route('**/map/*/*/*', (route) =>
@@ -185,6 +180,7 @@ test('the owner’s map is panned by keys, shows its attribution and falls back 
   await expect(page.getByText(/^Near .*Chiang Mai/)).toBeVisible()
   isThere = false
   await page.reload()
-  await expect(page.getByText("We couldn't load the map, so we're showing an outline instead.")).toBeVisible()
-  await expect(page.getByRole('application')).toHaveAccessibleName(/^Map\. .*Near Bangkok/)
+  await expect(page.getByText("We couldn't load the map. Search for a city instead.")).toBeVisible()
+  await expect(page.getByRole('application')).toHaveCount(0)
+  await expect(page.getByLabel('Search for a city')).toBeVisible()
 })

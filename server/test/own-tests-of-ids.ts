@@ -10,6 +10,13 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'mergeCart.items',
     'priceCart.items',
   ],
+  'server/src/modules/orders/checkout/delivery-place.test.ts': [
+    'getCart.address_id',
+    'updateCart.address_id',
+    'selectInCart.address_id',
+    'removeFromCart.address_id',
+    'mergeCart.address_id',
+  ],
   'server/src/modules/orders/checkout/buying.test.ts': [
     'makeQuote.address_id',
     'makeQuote.items',

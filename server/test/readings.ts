@@ -35,6 +35,7 @@ export const readingExamples = (ids: PublicIds): Readonly<Record<string, Record<
   getCategory: sectionsOf('getCategory').map((section) => ({ id: ids.category, section })),
   getShop: sectionsOf('getShop').map((section) => ({ id: ids.shop, section })),
   getDelivery: [{ product_id: ids.product, country: 'TH' }],
+  getUndelivered: [{ product_id: ids.product, country: 'TH' }],
   priceCart: [{ 'items[0][product_id]': ids.product, 'items[0][quantity]': '1', country: 'TH' }],
   getShopReviews: [{ id: ids.shop }],
   getComments: [{ product_id: ids.product }],

@@ -87,7 +87,7 @@ export const routeRows = [
     ['/pages/server/chat', 'a message is sent with an idempotency key of its own, and Enter sends it'],
   ]),
   ...shownIn('e2e/journeys/account-addresses.spec.ts', [
-    ['/choose-location', 'a place is chosen on the map by search and by keys, and shown', 'choose-location'],
-    ['/open-location', 'a place is chosen on the map by search and by keys, and shown', 'open-location'],
+    ['/choose-location', 'without map tiles a place is chosen from cities, and shown without a map', 'choose-location'],
+    ['/open-location', 'without map tiles a place is chosen from cities, and shown without a map', 'open-location'],
   ]),
 ]

@@ -38,6 +38,7 @@ export const soldOrder = (more: Partial<SoldOrder> & { id: string }): SoldOrder 
   deadline: null,
   open_refunds: 0,
   customer_name: 'Mali S.',
+  promised_carrier: 'Fjordpost',
   ...more,
 })
 
@@ -131,7 +132,10 @@ export const soldDetail = (more: Partial<SoldOrderDetail> & { id: string }): Sol
     settles_at: null,
     settled: false,
   },
-  carriers: [{ key: 'dhl', name: 'DHL', example: '1234567890' }],
+  carriers: [
+    { key: 'promised', name: 'Fjordpost', example: '' },
+    { key: 'dhl', name: 'DHL', example: '1234567890' },
+  ],
   ...more,
 })
 

@@ -54,7 +54,9 @@ const teapot = productDetail({
 const sent = (lang: Language) =>
   delivered({ place: { ...thailand(lang), city: null }, ships_from: { ...thailand(lang), city: 'Chiang Mai' } })
 const cart = (lang: Language) =>
-  cartOf([cartShop([{ ...cartLine({ id: '7' }), ...inWords('name', 'Teapot') }])], { place: { ...thailand(lang), city: 'Bangkok' } })
+  cartOf([cartShop([{ ...cartLine({ id: '7' }), ...inWords('name', 'Teapot') }])], {
+    place: { ...thailand(lang), city: 'Bangkok', address_id: '4' },
+  })
 const book = (lang: Language) => ({ list: [address(thailand(lang))], default_id: '4', most: 20 })
 const looms = { shop: shop(inWords('description', 'Woven')), best: [], newest: [], facets: null, ...pageOf([]) }
 const notice = { kind: 500 as const, status: 1 as const, reason: null, link: null, read: false, date }

@@ -63,7 +63,7 @@ export const cartOf = (shops: CartShop[], more: Partial<Cart> = {}): Cart => {
       tax_included: false,
       total: items,
     },
-    place: { country: 'TH', country_name: 'Thailand', city: 'Bangkok' },
+    place: { country: 'TH', country_name: 'Thailand', city: 'Bangkok', address_id: '1' },
     items_count: lines.length + (more.gone?.length ?? 0),
     most: 200,
     ...more,

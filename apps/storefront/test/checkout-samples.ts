@@ -84,6 +84,7 @@ const option = (more: Partial<Option> & Pick<Option, 'way'>): Option => ({
   left_after: null,
   short_by: null,
   limit: null,
+  excluded_by: [],
   needs_code: false,
   ...more,
 })
@@ -99,6 +100,7 @@ export const quote = (more: Partial<Quote> = {}): Quote => ({
   expires_at: inMinutes(15),
   address: address(),
   shops: [parcel('1', 'Ridgeline Outdoor'), parcel('2', 'Studio North')],
+  left_out: [],
   coupons: [],
   more_coupons: [],
   costs: costs(),

@@ -85,6 +85,7 @@ export const delivered = (more: Partial<AnswerOf<typeof getDelivery>> = {}): Ans
   ],
   ships_from: { country: 'TH', country_name: 'Thailand', city: 'Chiang Mai' },
   payment_methods: ['wallet', 'card'],
+  cod_countries: [],
   return_days: 7,
   ...more,
 })

@@ -37,6 +37,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'apps/operator/src/shell/SignIn.tsx': [code],
   'apps/operator/src/shell/Welcome.tsx': [code],
   'apps/seller/src/parts/form/CodeRow.tsx': [code],
+  'apps/seller/src/parts/order/CarrierFields.tsx': ['shipOrder.carrier_name', 'shipOrder.carrier_page'],
   'apps/seller/src/screens/orders/order/CancelSheet.tsx': ['cancelSoldOrder.reason'],
   'apps/seller/src/screens/orders/bulk/ShipManySheet.tsx': [why('many numbers in one text')],
   'apps/seller/src/screens/products/editor/OptionField.tsx': ['saveShopProduct.options[]'],

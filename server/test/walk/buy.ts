@@ -33,7 +33,7 @@ const leaveOneThing = async ({ mall, goods, model }: Walker, buyer: Shopper, cho
   await put(mall, buyer, more, 1)
   const { shops } = (await mall.ask(getCart, {}, buyer.headers)).data
   const ids = shops.flatMap(({ lines }) => lines.filter(({ product_id: id }) => id === more.productId).map(({ id }) => id))
-  expect((await mall.ask(selectInCart, { ids, selected: '0' }, buyer.headers)).code).toBe(200)
+  expect((await mall.ask(selectInCart, { ids, selected: '0', address_id: '', country: '' }, buyer.headers)).code).toBe(200)
 }
 
 /** Checks that the newest cart event of a customer has the number of lines in the cart. */

@@ -2,7 +2,7 @@ import { type Caller, isCallFailure } from '@plaza/client'
 import { getFavourites, getFollowedShops, readAnnouncements, seeProducts, setFavourite } from '@plaza/contract'
 import { readIds, safeStorage } from '@plaza/web/keep'
 import { favourites, maxFavourites } from './favourites.ts'
-import { type BringingCart, bringCart } from './cart/bring-cart.ts'
+import type { BringingCart } from './cart/bring-cart.ts'
 import { dismissed } from './dismissed.ts'
 import { followed } from './followed.ts'
 import { recentlySeen } from './recently-seen.ts'
@@ -49,10 +49,17 @@ export const bringAlong = (mall: BringingCart): Promise<void> => {
   return readAccount(mall)
 }
 
+/** Most visitors have no cart to bring, so its script is loaded apart. Without it the cart stays on this device until the next start. */
+const bringCart = (mall: BringingCart): void =>
+  void import('./cart/bring-cart.ts').then(
+    (bringing) => bringing.bringCart(mall),
+    () => {},
+  )
+
 /** Loads the customer's favourites and followed shops. Waits for pending uploads, so that an answer from before an upload does not remove them. */
 export const readAccount = async (mall: BringingCart): Promise<void> => {
   const { caller } = mall
-  void bringCart(mall)
+  if (mall.cart.current().length > 0) bringCart(mall)
   bringing = bringing.then(() => bringFavourites(caller))
   await bringing
   const [own, shops] = await Promise.allSettled([caller.ask(getFavourites, { limit: '1' }), caller.ask(getFollowedShops, { limit: '1' })])

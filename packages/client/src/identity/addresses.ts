@@ -3,6 +3,7 @@ import {
   chooseDefaultAddress,
   findPlaces,
   getAddresses,
+  getCart,
   getMapTiles,
   getPlaces,
   makeQuote,
@@ -26,8 +27,8 @@ const bookIs = ({ queries, answer: { list, default_id, most }, lang }: BookChang
   queries.setQueryData(keyOf(getAddresses, {}, lang), { list, default_id, most })
 }
 
-/** A quote depends on the address, so a changed address makes quotes stale. */
-const stale = [makeQuote]
+/** Cart and quotes depend on the address, so a changed address makes them stale. */
+const stale = [getCart, makeQuote]
 
 export const useSaveAddress = () => useChange(saveAddress, { done: bookIs, stale })
 export const useChooseDefaultAddress = () => useChange(chooseDefaultAddress, { done: bookIs, stale })

@@ -1,5 +1,5 @@
 import { addToCart, type Cart, getCart, makeQuote, mergeCart, priceCart, removeFromCart, selectInCart, updateCart } from '@plaza/contract'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, hashKey, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAsking } from '../caller-context.ts'
 import type { Fields } from '../caller.ts'
 import { useChange } from '../changing.ts'
@@ -13,23 +13,35 @@ export const cartChanged = (queries: QueryClient): Promise<void> => outdate(quer
 const cartTrueMs = 3000
 const fresh = { staleTime: cartTrueMs, refetchOnWindowFocus: true }
 
-export const useGetCart = ({ enabled }: When = {}) => {
+/** The place for which every cart call prices the cart. */
+export type CartPlace = Pick<Fields<typeof getCart>, 'address_id' | 'country'>
+const keyAt = ({ address_id, country }: CartPlace, lang: Tongue) => keyOf(getCart, { address_id, country }, lang)
+
+/** The cart of an account, priced for a place. The cart of the place before stays shown until its answer arrives. */
+export const useGetCart = (place: CartPlace, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
-  return useQuery({ ...queryOf({ caller, call: getCart, fields: {}, tongue: lang }), ...fresh, enabled })
+  const query = queryOf({ caller, call: getCart, fields: place, tongue: lang })
+  return useQuery({ ...query, queryKey: keyAt(place, lang), ...fresh, placeholderData: keepPreviousData, enabled })
 }
 
-type CartChange = { queries: QueryClient; answer: Cart; lang: Tongue }
-/** Every change returns the whole cart. Cached carts in other languages are removed and refetched on use. */
-export const cartIs = ({ queries, answer, lang }: CartChange): void => {
-  const key = keyOf(getCart, {}, lang)
+type CartChange = { queries: QueryClient; fields: CartPlace; answer: Cart; lang: Tongue }
+/** Every change returns the whole cart. Cached carts of other languages and places are refetched on use. */
+export const cartIs = ({ queries, fields, answer, lang }: CartChange): void => {
+  const key = keyAt(fields, lang)
   // Cancels a request in flight. The browser sent it before the change, so its answer would be outdated.
   void queries.cancelQueries({ queryKey: key })
-  queries.removeQueries({ predicate: ({ queryKey: [path, tongue] }) => path === getCart.path && tongue !== lang })
+  const isOther = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] === getCart.path && hashKey(queryKey) !== hashKey(key)
+  queries.removeQueries({ type: 'inactive', predicate: isOther })
+  void queries.invalidateQueries({ predicate: isOther })
   queries.setQueryData(key, answer)
   itemsCountIs(queries, answer.items_count)
 }
 /** The cached cart, without a request. */
-export const knownCart = (queries: QueryClient, lang: Tongue): Cart | undefined => queries.getQueryData(keyOf(getCart, {}, lang))
+export const knownCart = (queries: QueryClient, lang: Tongue): Cart | undefined =>
+  queries
+    .getQueriesData<Cart>({ queryKey: [getCart.path, lang] })
+    .map(([, cart]) => cart)
+    .find((cart) => cart !== undefined)
 /** A quote depends on the cart, so a changed cart makes quotes stale. */
 const stale = [makeQuote]
 

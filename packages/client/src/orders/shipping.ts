@@ -1,4 +1,4 @@
-import { getDelivery } from '@plaza/contract'
+import { getDelivery, getUndelivered } from '@plaza/contract'
 import { useAnswer } from '../asking.ts'
 import type { Fields } from '../caller.ts'
 import type { When } from '../queries.ts'
@@ -8,3 +8,7 @@ import type { When } from '../queries.ts'
  * city.
  */
 export const useGetDelivery = (wanted: Fields<typeof getDelivery>, when?: When) => useAnswer(getDelivery, wanted, { ...when, own: true })
+
+/** The products of a list that are not delivered to the country. */
+export const useGetUndelivered = (wanted: Fields<typeof getUndelivered>, when?: When) =>
+  useAnswer(getUndelivered, wanted, { ...when, own: true })

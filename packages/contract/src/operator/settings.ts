@@ -235,7 +235,8 @@ export const { list: listMallCarriers, save: saveCarrier } = settingCalls({
   save: {
     summary: 'Create or change a carrier. An inactive one is not offered to shops, and its parcels stay as they are',
     fields: {
-      key: z.string().check(z.regex(/^[a-z0-9-]{2,40}$/, 'code')),
+      /** `other` and `promised` are no carriers: shops send them for a carrier that is not in this list. */
+      key: z.string().check(z.regex(/^(?!(?:other|promised)$)[a-z0-9-]{2,40}$/, 'code')),
       name: line(60, 1),
       forms: list(line(80, 1), 12),
       example: line(40, 4),

@@ -16,7 +16,7 @@ export const lineStates = [
   'price_changed',
   /** The quantity exceeds `items_left`. */
   'too_many',
-  /** The shop does not deliver the product to the delivery address. */
+  /** The shop does not deliver the product to the delivery address. The line counts as not selected. */
   'not_deliverable',
   'sold_out',
   'off_sale',
@@ -114,12 +114,21 @@ export const Cart = z.object({
   /** The mall coupon and the delivery coupon that apply to the cart. */
   coupons: z.array(CountedCoupon),
   costs: Costs,
-  /** The place for which delivery and tax are calculated: the address chosen last, or the requested country. */
-  place: z.nullable(DeliveryPlace),
+  /**
+   * The place for which delivery and tax are calculated: an address of the account, or the requested country. `address_id` is null if the place is an
+   * estimate.
+   */
+  place: z.nullable(z.extend(DeliveryPlace, { address_id: z.nullable(z.string()) })),
   items_count: z.number(),
   most: z.number(),
 })
 export type Cart = z.infer<typeof Cart>
+
+/**
+ * The place for which an account's cart is priced. `address_id` names an address of the account; without it, the address of the last order counts, or
+ * the default address. `country` counts only while the account has no address.
+ */
+const cartPlace = { address_id: optional(Id), country: optional(Country) }
 
 /** A product to buy. `sku_id` may be missing if the product has only one variant. */
 export const Item = z.object({ product_id: Id, sku_id: optional(Id), quantity: int(1, maxOfOneLine) })
@@ -147,6 +156,7 @@ export const getCart = call({
   path: '/checkout/cart',
   who: 'customer',
   summary: 'Get the current cart by shop, with all its costs',
+  input: z.object(cartPlace),
   answer: Cart,
 })
 
@@ -162,6 +172,7 @@ export const updateCart = call({
     sku_id: optional(Id),
     /** Accepts the current price of a line whose price has changed. */
     agreed: optional(Flag),
+    ...cartPlace,
   }),
   answer: Cart,
   refusals: { line_unknown: 2000019, ...gone, ...short },
@@ -172,7 +183,7 @@ export const selectInCart = call({
   path: '/checkout/cart/select',
   who: 'customer',
   summary: 'Select or deselect lines. Checkout buys the selected ones',
-  input: z.object({ ids: list(Id, maxCartLines), selected: Flag }),
+  input: z.object({ ids: list(Id, maxCartLines), selected: Flag, ...cartPlace }),
   answer: Cart,
 })
 
@@ -181,7 +192,7 @@ export const removeFromCart = call({
   path: '/checkout/cart/remove',
   who: 'customer',
   summary: 'Remove lines. Merging them again restores them',
-  input: z.object({ ids: list(Id, maxCartLines) }),
+  input: z.object({ ids: list(Id, maxCartLines), ...cartPlace }),
   answer: Cart,
 })
 
@@ -199,6 +210,7 @@ export const mergeCart = call({
      * A second merge with the same key changes nothing. The client creates the key and sends it again with each retry: 8 to 64 letters and digits.
      */
     idempotency_key: optional(line(64, 8)),
+    ...cartPlace,
   }),
   answer: z.extend(Cart, { capped: z.array(Capped) }),
 })

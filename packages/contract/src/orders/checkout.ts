@@ -3,7 +3,7 @@ import { Address } from '../identity/addresses.ts'
 import { call } from '../call.ts'
 import { Costs, CountedCoupon, Goods, Item, ShopOfLines, coupling, lineCosts, maxCartLines } from './cart.ts'
 import { DeliveryMethod } from './shipping.ts'
-import { IdempotencyKey, Id, Price, Secret, SixDigits, Time, line, list, oneOf, optional, text } from '../fields.ts'
+import { IdempotencyKey, Id, Price, Secret, SixDigits, Time, line, list, localizedFields, oneOf, optional, text } from '../fields.ts'
 
 export const paymentMethods = ['wallet', 'card', 'cod'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -40,6 +40,13 @@ export const PayOption = z.object({
   left_after: z.nullable(Price),
   short_by: z.nullable(Price),
   limit: z.nullable(Price),
+  /**
+   * The shops that exclude cash on delivery, by the reasons `place` and `shop`. For the `place`: the names of the countries in which the shop takes
+   * cash, and its shipping method that would collect cash at this address.
+   */
+  excluded_by: z.array(
+    z.object({ shop: z.string(), countries: z.array(z.string()), method: z.nullable(z.object(localizedFields('name'))) }),
+  ),
   /** True if the payment needs a code in addition to the password. */
   needs_code: z.boolean(),
 })
@@ -51,6 +58,8 @@ export const Quote = z.object({
   expires_at: Time,
   address: Address,
   shops: z.array(QuoteShop),
+  /** Ticked cart lines that the quote leaves out, because their shops do not deliver them to the address. They stay in the cart. */
+  left_out: z.array(Goods),
   /** The mall coupon and the delivery coupon that apply. `more_coupons` are the user's other coupons. */
   coupons: z.array(CountedCoupon),
   more_coupons: z.array(CountedCoupon),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { Id, Price, line, localizedFields, optional } from '../fields.ts'
+import { Flag, Id, Price, line, list, localizedFields, optional, withDefault } from '../fields.ts'
 
 /** A day as `2026-11-25`, in the mall's time zone. */
 export const Day = z.string()
@@ -46,7 +46,23 @@ export const getDelivery = call({
     ships_from: z.object({ country: z.string(), country_name: z.string(), city: z.string() }),
     /** Available payment methods. Cash on delivery is included if the shop accepts it at this place. */
     payment_methods: z.array(z.enum(['wallet', 'card', 'cod'])),
+    /** Names of the countries in which the shop takes cash on delivery. */
+    cod_countries: z.array(z.string()),
     return_days: z.number(),
   }),
   refusals: { product_unknown: 2000019, country_unknown: 2000019 },
+})
+
+/**
+ * Of these products, the ones that their shops do not deliver to the country. Lists of products are cached for all shoppers, so they get this answer
+ * apart. For a guessed country, the country of the logged-in user's default address counts.
+ */
+export const getUndelivered = call({
+  method: 'GET',
+  path: '/customer/product/undelivered',
+  who: 'visitor',
+  summary: 'Get the products of a list that are not delivered to a country',
+  input: z.object({ product_id: list(Id, 100), country: Country, is_guess: withDefault(Flag, false) }),
+  answer: z.object({ place: DeliveryPlace, not_delivered: z.array(z.string()) }),
+  refusals: { country_unknown: 2000019 },
 })

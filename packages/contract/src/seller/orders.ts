@@ -4,6 +4,9 @@ import { OrderCard, OrderLine, OrderStep, Parcel } from '../customer/orders.ts'
 import { Id, Price, Time, int, line, list, oneOf, optional, paging, text } from '../fields.ts'
 
 export const sellerActions = ['accept', 'ship', 'progress', 'cancel', 'cod_collected', 'refused'] as const
+/** Values of `carrier` that name no carrier of the mall's list. */
+export const promisedCarrier = 'promised'
+export const otherCarrier = 'other'
 export const sellerTabs = ['all', 'unpaid', 'to_accept', 'to_ship', 'shipped', 'done', 'cancelled'] as const
 
 const card = {
@@ -11,6 +14,8 @@ const card = {
   /** Name of the recipient. */
   customer_name: z.string(),
   actions: z.array(z.enum(sellerActions)),
+  /** Name of the carrier that the buyer chose at checkout. */
+  promised_carrier: z.string(),
 }
 export const SoldOrder = z.object(card)
 export type SoldOrder = z.infer<typeof SoldOrder>
@@ -34,7 +39,10 @@ export const SoldOrderDetail = z.object({
   remark: z.string(),
   cancel_reason: z.nullable(z.string()),
   statement: Statement,
-  /** Carriers that take parcels in this shop's country, each with an example of its tracking numbers. */
+  /**
+   * Carriers that take parcels in this shop's country, each with an example of its tracking numbers. The promised carrier comes first, with the key
+   * `promised`; its example is empty if the mall does not know the carrier.
+   */
   carriers: z.array(z.object({ key: z.string(), name: z.string(), example: z.string() })),
 })
 export type SoldOrderDetail = z.infer<typeof SoldOrderDetail>
@@ -107,7 +115,11 @@ export const shipOrder = call({
   summary: 'Ship a parcel. Without lines it holds all that is left',
   input: z.object({
     id: Id,
+    /** The key of a carrier, `promised` for the carrier promised to the buyer, or `other` for a carrier that the mall does not know. */
     carrier: line(40, 1),
+    /** Name and tracking page of an `other` carrier. */
+    carrier_name: optional(line(80)),
+    carrier_page: optional(line(300)),
     tracking_no: line(40, 1),
     lines: optional(list(z.object({ item_id: Id, quantity: int(1, 999) }), 200)),
   }),

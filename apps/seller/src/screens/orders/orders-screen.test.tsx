@@ -105,7 +105,36 @@ test('ships several orders with pasted tracking numbers, one per line', async ()
   await expect
     .poll(() => requests(shipOrder).map(({ id, tracking_no: number, carrier }) => [id, number, carrier]))
     .toEqual([
-      ['81', 'BBB', 'dhl'],
-      ['87', 'AAA', 'dhl'],
+      ['81', 'BBB', 'promised'],
+      ['87', 'AAA', 'promised'],
+    ])
+})
+
+test('after a wrong number in a bulk shipment, its reason is shown and the other pasted lines stay with their orders', async () => {
+  const wrong = refusing(shipOrder, 'not_shippable', { reason: 'number_form', fields: { tracking_no: 'number_form' } })
+  const right = answering(shipOrder, soldDetail({ id: '87' }))
+  const each: Answer = { call: shipOrder, respond: (said) => ((said.input as { id: string }).id === '81' ? wrong : right).respond(said) }
+  const { person, requests, says } = await openConsole({
+    at: '#/orders',
+    answers: [two, answering(showSoldOrder, soldDetail({ id: '87' })), each],
+  })
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+  await person.click(screen.getByRole('button', { name: 'Ship 2 orders' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ship 2 orders' }))
+  const pasted = sheet.getByRole('textbox', { name: 'Tracking numbers' })
+  await person.click(pasted)
+  await person.paste('AAA\nBBB')
+  await person.click(await sheet.findByRole('button', { name: 'Ship 2 orders' }))
+  expect(await sheet.findByText("This number doesn't match the carrier's format")).toBeVisible()
+  expect(sheet.getByText('Shipped')).toBeVisible()
+  expect(pasted).toHaveValue('AAA\nBBB')
+  says(right)
+  await person.click(sheet.getByRole('button', { name: 'Ship 1 order' }))
+  await expect
+    .poll(() => requests(shipOrder).map(({ id, tracking_no: number }) => [id, number]))
+    .toEqual([
+      ['87', 'AAA'],
+      ['81', 'BBB'],
+      ['81', 'BBB'],
     ])
 })

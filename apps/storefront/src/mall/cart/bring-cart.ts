@@ -7,6 +7,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { wordsOf } from '../../words/index.ts'
 import { type GuestCart, type GuestCartStore, isLineOf } from '../guest-cart.ts'
 import { onceKeys } from '../once-keys.ts'
+import { cartPlace } from './cart-place.ts'
 
 type Capped = AnswerOf<typeof mergeCart>['capped']
 
@@ -50,12 +51,14 @@ const bring = async ({ caller, queries, cart, choices }: BringingCart): Promise<
   if (guest.length === 0) return
   const requestLang = choices.current().lang
   const items = itemsOf(guest)
-  const { capped: less, ...merged } = await caller.ask(mergeCart, { items, idempotency_key: onceKeys.keyFor(what, items) })
+  const place = cartPlace(requestLang)
+  const { capped: less, ...merged } = await caller.ask(mergeCart, { ...place, items, idempotency_key: onceKeys.keyFor(what, items) })
   cart.put(cart.current().filter((line) => !guest.includes(line)))
   onceKeys.answered(what)
   const waiting = idsThatWait(guest, merged)
-  const answer = waiting.length > 0 ? await caller.ask(selectInCart, { ids: waiting, selected: '0' }).catch(() => merged) : merged
-  cartIs({ queries, answer, lang: requestLang })
+  const untick = () => caller.ask(selectInCart, { ...place, ids: waiting, selected: '0' }).catch(() => merged)
+  const answer = waiting.length > 0 ? await untick() : merged
+  cartIs({ queries, fields: place, answer, lang: requestLang })
   tell(less, requestLang)
 }
 

@@ -22,6 +22,7 @@ const slowMall = () => {
     caller: { ask } as unknown as Pick<Caller, 'ask'>,
     queries,
     lang: () => 'en',
+    place: () => ({}),
     onRefused: (error) => refusals.push(error),
   })
   return { asked: requests, optimisticChanges, queries, refusals }

@@ -1,4 +1,4 @@
-import { type CallFailure, type Caller, cartIs, isCallFailure, cartChanged } from '@plaza/client'
+import { type CallFailure, type Caller, type CartPlace, cartIs, isCallFailure, cartChanged } from '@plaza/client'
 import { type Cart, removeFromCart, selectInCart, updateCart } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import { createStore } from '@plaza/web/store'
@@ -12,10 +12,12 @@ type Options = {
   caller: Pick<Caller, 'ask'>
   queries: QueryClient
   lang: () => Language
+  place: () => CartPlace
   /** Reports a change that the server refused to the customer. */
   onRefused: (error: unknown) => void
 }
-type Sending = { ids: readonly string[]; ask: (caller: Options['caller']) => Promise<Cart> }
+type Ask = (caller: Options['caller'], place: CartPlace) => Promise<Cart>
+type Sending = { ids: readonly string[]; ask: Ask }
 
 const fieldsOf = ({ quantity, selected }: OptimisticChange) => ({
   ...(quantity !== undefined && { quantity: String(quantity) }),
@@ -34,17 +36,17 @@ const sendingsOf = ({ changed, removed }: OptimisticChanges): Sending[] => {
   }))
   return [
     ...(removed.size > 0
-      ? [{ ids: [...removed], ask: (caller: Options['caller']) => caller.ask(removeFromCart, { ids: [...removed] }) }]
+      ? [{ ids: [...removed], ask: ((caller, place) => caller.ask(removeFromCart, { ...place, ids: [...removed] })) satisfies Ask }]
       : []),
     ...numbers.map(([id, optimisticChange]) => ({
       ids: [id],
-      ask: (caller: Options['caller']) => caller.ask(updateCart, { id, ...fieldsOf(optimisticChange) }),
+      ask: ((caller, place) => caller.ask(updateCart, { ...place, id, ...fieldsOf(optimisticChange) })) satisfies Ask,
     })),
     ...ticks
       .filter(({ ids }) => ids.length > 0)
       .map(({ ids, selected }) => ({
         ids,
-        ask: (caller: Options['caller']) => caller.ask(selectInCart, { ids, selected: selected ? '1' : '0' }),
+        ask: ((caller, place) => caller.ask(selectInCart, { ...place, ids, selected: selected ? '1' : '0' })) satisfies Ask,
       })),
   ]
 }
@@ -64,7 +66,7 @@ const together = (one: OptimisticChanges, other: OptimisticChanges): OptimisticC
  * Optimistic changes to the cart. Each change shows at once; requests run one after another. The server's answer wins, and a refused change is
  * reverted.
  */
-export const createCartWishes = ({ caller, queries, lang, onRefused }: Options) => {
+export const createCartWishes = ({ caller, queries, lang, place, onRefused }: Options) => {
   const shown = createStore<OptimisticChanges>(noWishes)
   const refused = createStore<ReadonlyMap<string, CallFailure>>(new Map())
   let waiting = noWishes
@@ -84,9 +86,9 @@ export const createCartWishes = ({ caller, queries, lang, onRefused }: Options) 
   }
 
   const sendOne = async ({ ids, ask }: Sending) => {
-    const requestLang = lang()
+    const [requestLang, fields] = [lang(), place()]
     try {
-      cartIs({ queries, answer: await ask(caller), lang: requestLang })
+      cartIs({ queries, fields, answer: await ask(caller, fields), lang: requestLang })
     } catch (error) {
       refuse(ids, error)
     }

@@ -1,15 +1,12 @@
 import { type CallFailure, usePriceCart } from '@plaza/client'
 import type { Cart, CartLine } from '@plaza/contract'
-import { useLang } from '@plaza/web'
 import { useResting } from '@plaza/web/hooks'
-import { useStore } from '@plaza/web/store'
 import { useEffect, useMemo } from 'react'
-import { deliveryCountry } from '../delivery-country.ts'
-import { guessCountry } from '../guess-country.ts'
 import { type GuestCart, type GuestCartStore, changeLines, isLineOf, removeLines } from '../guest-cart.ts'
 import { useGuestCart, useMall } from '../mall.tsx'
-import type { CartChanges } from './cart-changes.ts'
 import { itemsOf } from './bring-cart.ts'
+import type { CartChanges } from './cart-changes.ts'
+import { useEstimateCountry } from './cart-place.ts'
 import { type OptimisticChange, type OptimisticChanges, linesOf, wishedCart } from './wished-cart.ts'
 
 /** Taps within this time are priced with one request. */
@@ -52,18 +49,12 @@ const changesOf = (store: GuestCartStore): CartChanges => {
 
 const nobodyRefuses: ReadonlyMap<string, CallFailure> = new Map()
 
-/** Delivery country for the estimate: the one chosen on this device, or a guess. */
-const useVisitorsCountry = (): string => {
-  const lang = useLang()
-  return useStore(deliveryCountry) ?? guessCountry(lang, navigator.languages)
-}
-
 /** The visitor's cart: stored on this device, priced by the server. */
 export const useVisitorsCart = (enabled: boolean) => {
   const { cart: store } = useMall()
   const guest = useGuestCart()
   const debounced = useResting(guest, pauseMs)
-  const country = useVisitorsCountry()
+  const country = useEstimateCountry()
   const items = useMemo(
     () =>
       itemsOf(debounced).map((item, at) => ({

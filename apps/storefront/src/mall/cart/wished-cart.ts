@@ -14,6 +14,8 @@ const fewLeft = 5
 
 /** Whether a line can be bought in its current state. */
 export const canBeBought = ({ state }: CartLine): boolean => state === 'ok' || state === 'low_stock' || state === 'price_changed'
+/** A line that its shop does not deliver to the place stays in the cart, but cannot be ticked. */
+export const canBeTicked = ({ state }: CartLine): boolean => state !== 'not_deliverable'
 export const isGone = ({ state }: CartLine): boolean => gone.includes(state)
 
 /** State of a cart line for another quantity, which can exceed the stock or fit into it again. */
@@ -28,7 +30,7 @@ const stateWith = (line: CartLine, quantity: number): CartLine['state'] => {
 const wished = (line: CartLine, { quantity = line.quantity, selected = line.selected }: OptimisticChange): CartLine => ({
   ...line,
   quantity,
-  selected,
+  selected: selected && canBeTicked(line),
   amount: formatMoney(multiplyMoney(money(line.price), BigInt(quantity))),
   state: stateWith(line, quantity),
 })

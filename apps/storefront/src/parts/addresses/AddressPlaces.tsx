@@ -1,11 +1,12 @@
-import type { AddressForm } from '@plaza/contract'
-import { Button, Icon, IconMapPin, TextField } from '@plaza/design'
+import type { AddressForm, FoundPlace } from '@plaza/contract'
+import { Banner, Button, Icon, IconMapPin, TextField } from '@plaza/design'
 import type { Form } from '@plaza/web/form'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Around } from '../map/use-view-around.ts'
 import { PinNews } from './PinNews.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import type { TypedAddress } from './address-form.ts'
+import { type Filled, fieldsFrom } from './fill-from-place.ts'
 import type { PlaceOption } from './use-place-options.ts'
 import { useAddressWords } from './words/index.ts'
 import styles from './Addresses.module.css'
@@ -23,6 +24,16 @@ type Line = AddressForm['order'][number]
 export function AddressPlaces({ form, rules, withMap = true }: Props) {
   const words = useAddressWords()
   const { country, state } = form.values
+  const [chosen, setChosen] = useState<FoundPlace>()
+  const [filled, setFilled] = useState<Filled>()
+  const pick = (location: string, found?: FoundPlace) => {
+    form.set('location', location)
+    setChosen(found)
+    const fields = found ? fieldsFrom(form.values, found) : {}
+    const entries = Object.entries(fields) as [keyof Filled, string][]
+    for (const [name, value] of entries) form.set(name, value)
+    setFilled(entries.length > 0 ? fields : undefined)
+  }
   const chooseCountry = (place: PlaceOption) => {
     form.set('country', place.code)
     form.set('country_name', place.name)
@@ -92,12 +103,9 @@ export function AddressPlaces({ form, rules, withMap = true }: Props) {
       {country !== '' && rules.order.map((line) => lines[line]())}
       {withMap && (
         <>
-          <MapPlace
-            location={form.values.location}
-            around={{ country, name: form.values.city || state }}
-            onPick={(location) => form.set('location', location)}
-          />
-          <PinNews form={form} />
+          <MapPlace location={form.values.location} around={{ country, name: form.values.city || state }} onPick={pick} />
+          {filled && <FilledIn form={form} filled={filled} onOver={() => setFilled(undefined)} />}
+          <PinNews form={form} chosen={chosen} />
         </>
       )}
     </>
@@ -112,10 +120,34 @@ const placed = (form: Form<TypedAddress>, name: 'country_name' | 'state' | 'city
   onType: (text: string) => form.set(name, text),
 })
 
-type Picker = ComponentType<{ start: string; around: Around; onPick: (location: string) => void; onClose: () => void }>
+type OnPick = (location: string, found?: FoundPlace) => void
+type Picker = ComponentType<{ start: string; around: Around; onPick: OnPick; onClose: () => void }>
+
+/** Says which fields the chosen place filled, with a way back. */
+function FilledIn({ form, filled, onOver }: { form: Form<TypedAddress>; filled: Filled; onOver: () => void }) {
+  const words = useAddressWords()
+  const names = Object.keys(filled) as (keyof Filled)[]
+  const undo = () => {
+    for (const name of names) if (form.values[name] === filled[name]) form.set(name, '')
+    onOver()
+  }
+  const said = [filled.city, filled.state === filled.city ? '' : filled.state, filled.country_name].filter(Boolean).join(', ')
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button look="link" size="small" onClick={undo}>
+          {words.undo}
+        </Button>
+      }
+    >
+      {words.filledIn(said)}
+    </Banner>
+  )
+}
 
 /** Map pin for the courier. */
-function MapPlace({ location, around, onPick }: { location: string; around: Around; onPick: (location: string) => void }) {
+function MapPlace({ location, around, onPick }: { location: string; around: Around; onPick: OnPick }) {
   const words = useAddressWords()
   const [open, setOpen] = useState(false)
   const [Sheet, setSheet] = useState<Picker>()
@@ -147,8 +179,8 @@ function MapPlace({ location, around, onPick }: { location: string; around: Arou
           start={location}
           around={around}
           onClose={() => setOpen(false)}
-          onPick={(picked) => {
-            onPick(picked)
+          onPick={(picked, found) => {
+            onPick(picked, found)
             setOpen(false)
           }}
         />

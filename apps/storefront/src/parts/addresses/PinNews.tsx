@@ -8,14 +8,17 @@ import type { TypedAddress } from './address-form.ts'
 import { readPin } from './pin-and-city.ts'
 import { useAddressWords } from './words/index.ts'
 
-/** Shows the place at the map pin. Offers to fill in this place if the typed address is empty or names another place. */
-export function PinNews({ form }: { form: Form<TypedAddress> }) {
+/** Shows the place at the map pin, or the chosen city. Offers to fill in this place if the typed address is empty or names another place. */
+export function PinNews({ form, chosen }: { form: Form<TypedAddress>; chosen: FoundPlace | undefined }) {
   const words = useAddressWords()
   const { location, country, country_name } = form.values
   const city = useResting(form.values.city.trim())
   const [lat, lng] = location.split(',')
-  const pin = readPoint(lat, lng)
-  const near = useFindPlaces({ lat, lng, limit: '1' }, { enabled: pin !== undefined }).data
+  const isPin = readPoint(lat, lng) !== undefined
+  // A city that was chosen by its name leaves no pin.
+  const pin = readPoint(lat, lng) ?? chosen
+  const found = useFindPlaces({ lat, lng, limit: '1' }, { enabled: isPin }).data
+  const near = isPin ? found : chosen && [chosen]
   const named = useFindPlaces({ keyword: city, country, limit: '20' }, { enabled: pin !== undefined && country !== '' && city.length > 1 })
   const news = pin && !named.isLoading ? readPin(pin, near?.[0], { country, city }, named.data ?? []) : undefined
   const fill = (place: FoundPlace) => {
@@ -39,7 +42,7 @@ export function PinNews({ form }: { form: Form<TypedAddress> }) {
         </Button>
       }
     >
-      {news.is === 'elsewhere' ? words.pinElsewhere(called, written) : words.pinNear(called)}
+      {news.is === 'unwritten' ? words.pinNear(called) : isPin ? words.pinElsewhere(called, written) : words.cityElsewhere(called, written)}
     </Banner>
   )
 }

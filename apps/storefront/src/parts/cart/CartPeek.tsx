@@ -56,7 +56,7 @@ export function CartPeek() {
         <ButtonLink look="soft" href={hrefOf('cart')}>
           {words.viewCart}
         </ButtonLink>
-        <ButtonLink href={hrefOf(!isVisitors && toBuy > 0 ? (cart.place === null ? 'shipment' : 'payment') : 'cart')}>
+        <ButtonLink href={hrefOf(!isVisitors && toBuy > 0 ? (cart.place?.address_id ? 'payment' : 'shipment') : 'cart')}>
           {words.checkOut(toBuy)}
         </ButtonLink>
       </div>

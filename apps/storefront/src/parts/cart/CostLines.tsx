@@ -14,12 +14,14 @@ type Props = {
   to?: ReactNode
   /** True while the delivery destination is not known. The costs that depend on it are also not known. */
   isPlaceUnknown?: boolean
+  /** True if the destination is a guess, so that the total is an estimate. */
+  isEstimate?: boolean
   /** True while new totals are loading. */
   isCounting?: boolean
 }
 
 /** Breakdown of the total, used in the cart and every checkout step. */
-export function CostLines({ costs, items, to, isPlaceUnknown = false, isCounting = false }: Props) {
+export function CostLines({ costs, items, to, isPlaceUnknown = false, isEstimate = false, isCounting = false }: Props) {
   const { price, words: mall } = useReader()
   const words = useCartWords()
   const isUnknown = (amount: string) => isPlaceUnknown && isNothing(amount)
@@ -47,7 +49,7 @@ export function CostLines({ costs, items, to, isPlaceUnknown = false, isCounting
         </div>
       ))}
       <div className={styles.total}>
-        <dt>{isUnknown(costs.delivery) ? words.totalSoFar : words.total}</dt>
+        <dt>{isUnknown(costs.delivery) ? words.totalSoFar : isEstimate ? words.totalEstimated : words.total}</dt>
         <dd>
           <PriceText value={price(costs.total)} />
         </dd>

@@ -2,7 +2,7 @@ import { Icon, IconButton, IconMinus, IconPlus } from '@plaza/design'
 import { type ReactNode, useState } from 'react'
 import { type View, farthestZoom, nearestZoom, scaleBar } from './project.ts'
 import { useMapWords } from './words/index.ts'
-import styles from './MapPlane.module.css'
+import styles from './Map.module.css'
 
 type Props = {
   view: View

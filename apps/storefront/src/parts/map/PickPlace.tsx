@@ -1,12 +1,12 @@
 import { useFindPlaces } from '@plaza/client'
 import type { FoundPlace } from '@plaza/contract'
-import { Banner, Button, Icon, IconCurrentLocation, RadioCards, Segmented, TextField } from '@plaza/design'
+import { Banner, Button, Icon, IconCurrentLocation, RadioCards, Segmented, Skeleton, TextField } from '@plaza/design'
 import { useResting } from '@plaza/web/hooks'
 import { useState } from 'react'
 import type { PickedPlace } from '../../mall/chosen-place.ts'
 import { Coordinates } from './Coordinates.tsx'
-import { WorldMap } from './WorldMap.tsx'
 import { type Point, type View, viewWithin, written } from './project.ts'
+import { useMap } from './use-map.ts'
 import { useOwnPlace } from './use-own-place.ts'
 import { type Around, useViewAround } from './use-view-around.ts'
 import { useMapWords } from './words/index.ts'
@@ -19,25 +19,39 @@ const fullName = ({ city, state, country_name: country }: FoundPlace) =>
 
 const nowhere: Around = { country: '', name: '' }
 
-type Props = { start?: Point; around?: Around; onPick: (place: PickedPlace) => void }
+/** `found` is the nearest known city. `isCity`: the city was chosen by its name, so the coordinates are only its centre. */
+export type Picked = PickedPlace & { found: FoundPlace | undefined; isCity: boolean }
+type Props = { start?: Point; around?: Around; onPick: (place: Picked) => void }
 
-/** Picks a place: by search, the device's position, the map or a list. */
+/** Picks a place: by search, the device's position, the map or a list. Without a map of streets, only cities are searched. */
 export function PickPlace({ start, around = nowhere, onPick }: Props) {
   const words = useMapWords()
   const [moved, setView] = useState<View | undefined>(start && { ...start, zoom: cityZoom })
   const begun = useViewAround(around)
   const view = moved ?? begun ?? world
   const [mode, setMode] = useState('map')
-  const go = (point: Point, zoom = cityZoom) => setView(viewWithin({ ...point, zoom: Math.max(view.zoom, zoom) }))
+  const map = useMap()
+  const [isCity, setIsCity] = useState(false)
+  const go = (point: Point, zoom = cityZoom, toCity = false) => {
+    setIsCity(toCity)
+    setView(viewWithin({ ...point, zoom: Math.max(view.zoom, zoom) }))
+  }
+  const toCity = (place: FoundPlace) => go(place, cityZoom, map.is !== 'there')
+  const moveTo = (next: View) => {
+    setIsCity(false)
+    setView(next)
+  }
   const own = useOwnPlace((point) => go(point, 13))
   const at = useResting(`${written(view.lat)} ${written(view.lng)}`, 200).split(' ')
   const near = useFindPlaces({ lat: at[0], lng: at[1], limit: '20' }).data ?? []
   const nearest = near[0]
   const said = nearest ? words.near(fullName(nearest)) : words.nowhere
-  const isChosen = view.zoom > 4
+  const isMap = map.is === 'there' || map.is === 'waiting'
+  // Without a map, the view around the typed country is no choice of a place.
+  const isChosen = isMap ? view.zoom > 4 : moved !== undefined
   return (
     <div className={styles.pick}>
-      <PlaceSearch onChoose={(place) => go(place)} />
+      <PlaceSearch onChoose={toCity} />
       <div>
         <Button look="soft" size="small" busy={own.busy} icon={<Icon of={IconCurrentLocation} size={18} />} onClick={own.ask}>
           {words.here}
@@ -45,24 +59,27 @@ export function PickPlace({ start, around = nowhere, onPick }: Props) {
         <p className={styles.reason}>{words.hereReason}</p>
       </div>
       {own.failed && <Banner tone="warning">{own.failed === 'refused' ? words.hereRefused : words.hereLost}</Banner>}
-      <Segmented
-        label={words.views}
-        value={mode}
-        onChange={setMode}
-        options={[
-          { value: 'map', label: words.map },
-          { value: 'list', label: words.list },
-        ]}
-      />
-      {mode === 'map' ? (
-        <WorldMap view={view} onView={setView} places={view.zoom > 4 ? near : []} pinLabel={said} />
-      ) : (
+      {isMap && (
+        <Segmented
+          label={words.views}
+          value={mode}
+          onChange={setMode}
+          options={[
+            { value: 'map', label: words.map },
+            { value: 'list', label: words.list },
+          ]}
+        />
+      )}
+      {map.is === 'lost' && <p className={styles.reason}>{words.tilesLost}</p>}
+      {map.is === 'there' && mode === 'map' && <map.Tiled {...map} view={view} onView={moveTo} pinLabel={said} />}
+      {map.is === 'waiting' && mode === 'map' && <Skeleton shape="block" className={styles.hold} />}
+      {(isMap ? mode === 'list' : isChosen) && near.length > 0 && (
         <RadioCards
           label={words.nearby}
           value={undefined}
           onChange={(at) => {
             const place = near[Number(at)]
-            if (place) go(place)
+            if (place) toCity(place)
           }}
           cards={near.map((place, at) => ({
             value: String(at),
@@ -74,12 +91,16 @@ export function PickPlace({ start, around = nowhere, onPick }: Props) {
       )}
       <Coordinates point={view} onPoint={(point) => go(point)} />
       <div className={styles.confirm}>
-        <p role="status">{isChosen ? said : words.closer}</p>
+        <p role="status">{isChosen ? said : isMap ? words.closer : words.searchFirst}</p>
         <Button
           wide
           whyNot={isChosen ? undefined : words.closer}
           onClick={() =>
-            isChosen && onPick({ lat: view.lat, lng: view.lng, name: nearest?.city ?? '', address: nearest ? fullName(nearest) : '' })
+            isChosen &&
+            onPick({
+              ...{ lat: view.lat, lng: view.lng, name: nearest?.city ?? '', address: nearest ? fullName(nearest) : '' },
+              ...{ found: nearest, isCity },
+            })
           }
         >
           {words.confirm}

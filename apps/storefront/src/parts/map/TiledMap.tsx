@@ -3,13 +3,20 @@ import { cx } from '@plaza/design'
 import { Map as Leaflet, TileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef, useState } from 'react'
-import type { MapProps } from './MapPlane.tsx'
 import { MapTools } from './MapTools.tsx'
-import { type View, farthestZoom, onScreen, viewWithin } from './project.ts'
+import { type Point, type View, farthestZoom, onScreen, viewWithin } from './project.ts'
 import { useMapWords } from './words/index.ts'
-import styles from './MapPlane.module.css'
+import styles from './Map.module.css'
 
-export type TiledProps = Omit<MapProps, 'places'> & { tiles: MapTiles; onLost: () => void }
+export type TiledProps = {
+  view: View
+  onView: (view: View) => void
+  pinLabel: string
+  /** Position of the pin. Without `pin` the pin stays in the centre, and the user moves the map under it. */
+  pin?: Point
+  tiles: MapTiles
+  onLost: () => void
+}
 
 /** After this many failed tiles in a row, the tile map counts as unavailable. */
 const maxMissing = 6
@@ -37,7 +44,7 @@ export function TiledMap({ view, onView, pinLabel, pin = view, tiles, onLost }: 
     const made = new Leaflet(plane.current, {
       zoomControl: false,
       attributionControl: false,
-      // After a wheel step or a pinch the zoom stays at any fraction, as on the outline map.
+      // After a wheel step or a pinch the zoom stays at any fraction.
       zoomSnap: 0,
       zoomDelta: 1,
       minZoom: Math.max(farthestZoom, tiles.least_zoom),

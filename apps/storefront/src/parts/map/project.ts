@@ -22,24 +22,12 @@ export const project = ({ lat, lng }: Point): { x: number; y: number } => {
   return { x: ((lng + 180) / 360) * worldSide, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSide }
 }
 
-export const unproject = ({ x, y }: { x: number; y: number }): Point => ({
-  lng: (x / worldSide) * 360 - 180,
-  lat: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSide))) * 180) / Math.PI,
-})
-
 export const scaleOf = (zoom: number): number => 2 ** zoom
 
 /** Screen position of a point, relative to the centre of the map. */
 export const onScreen = (view: View, point: Point): { x: number; y: number } => {
   const [middle, at, scale] = [project(view), project(point), scaleOf(view.zoom)]
   return { x: (at.x - middle.x) * scale, y: (at.y - middle.y) * scale }
-}
-
-/** The view after a drag by this many pixels. */
-export const pushed = (view: View, by: { x: number; y: number }): View => {
-  const { x, y } = project(view)
-  const scale = scaleOf(view.zoom)
-  return viewWithin({ ...view, ...unproject({ x: x - by.x / scale, y: y - by.y / scale }) })
 }
 
 const kmAroundTheWorld = 40_075

@@ -8,16 +8,18 @@ import styles from './AddToCart.module.css'
 
 const thanksMs = 1000
 
-/** Adds one piece to the cart. For a product with options or without stock, it links to the product page instead. */
-export function AddToCart({ product }: { product: ProductCard }) {
+type Props = { product: ProductCard; undelivered: string | undefined }
+
+/** Adds one piece to the cart. A product with options, without stock or without delivery links to the product page instead. */
+export function AddToCart({ product, undelivered }: Props) {
   const { words, text } = useReader()
   const name = text(product, 'name')
   const soldOut = product.status !== 'on_sale'
-  if (soldOut || product.variants > 1) {
+  if (soldOut || undelivered || product.variants > 1) {
     return (
       <IconLink
         href={hrefOf('product', { id: product.id })}
-        label={soldOut ? words.product.similar(name) : words.product.choose(name)}
+        label={soldOut ? words.product.similar(name) : undelivered ? `${name}: ${undelivered}` : words.product.choose(name)}
         look="raised"
         className={styles.add}
       >

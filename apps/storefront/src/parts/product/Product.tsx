@@ -5,6 +5,7 @@ import { type Reader, useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { AddToCart } from './AddToCart.tsx'
 import { discountOf } from './discount.ts'
+import { useUndelivered } from './use-undelivered.ts'
 
 /** If the stock is at or below this number, the remaining number is shown. */
 const fewLeft = 5
@@ -21,6 +22,7 @@ export const ProductInList = memo(function ProductInList({ product, feature, pri
   const reader = useReader()
   const { words, text, price, picture } = reader
   const rating = product.rating?.toFixed(1)
+  const undelivered = useUndelivered(product.id)
   const discount = discountOf(product.price, product.list_price)
   return (
     <ProductCard
@@ -35,11 +37,11 @@ export const ProductInList = memo(function ProductInList({ product, feature, pri
       ratingLabel={rating && words.product.rated(rating)}
       note={product.sold > 0 ? words.product.sold(product.sold) : undefined}
       fact={factOf(reader, product)}
-      soldOut={product.status === 'on_sale' ? undefined : words.product.soldOut}
+      soldOut={product.status === 'on_sale' ? undelivered : words.product.soldOut}
       freeLabel={/[1-9]/.test(product.price) ? undefined : words.product.free}
       feature={feature}
       priority={priority}
-      action={<AddToCart product={product} />}
+      action={<AddToCart product={product} undelivered={undelivered} />}
     />
   )
 })

@@ -2,7 +2,7 @@ import type { Cart } from '@plaza/contract'
 import { Banner, Checkbox, Page } from '@plaza/design'
 import { useRef } from 'react'
 import type { ShownCart } from '../../mall/cart/use-cart.ts'
-import { linesOf } from '../../mall/cart/wished-cart.ts'
+import { canBeTicked, linesOf } from '../../mall/cart/wished-cart.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
@@ -66,14 +66,14 @@ export function CartPage({ shown, cart, removing }: CartProps) {
 
 function TickAll({ shown, cart, isShort = false }: { shown: ShownCart; cart: Cart; isShort?: boolean }) {
   const words = useCartWords()
-  const lines = linesOf(cart)
+  const lines = linesOf(cart).filter(canBeTicked)
   const ticked = lines.filter(({ selected }) => selected).length
   return (
     <Checkbox
       aria-label={words.selectAll}
-      checked={ticked === lines.length}
+      checked={lines.length > 0 && ticked === lines.length}
       partly={ticked > 0 && ticked < lines.length}
-      disabled={shown.isOffline}
+      disabled={shown.isOffline || lines.length === 0}
       onChange={({ target }) => shown.change.tick(lines, target.checked)}
     >
       {isShort ? words.all : words.selectAll}

@@ -11,7 +11,7 @@ import styles from './CheckOutBar.module.css'
 type Props = { cart: Cart; shown: ShownCart; leaving: Leaving; all: ReactNode }
 
 /** Checkout bar on phone screens: total and button, fixed above the tab bar. */
-export function CheckOutBar({ cart: { costs }, shown, leaving, all }: Props) {
+export function CheckOutBar({ cart: { costs, place }, shown, leaving, all }: Props) {
   const { price } = useReader()
   const words = useCartWords()
   return (
@@ -20,7 +20,7 @@ export function CheckOutBar({ cart: { costs }, shown, leaving, all }: Props) {
       <div className={styles.row}>
         {all}
         <p className={styles.total} data-counting={shown.isCounting || undefined}>
-          <span>{words.total}</span>
+          <span>{place && place.address_id === null ? words.totalAbout : words.total}</span>
           <b>
             <PriceText value={price(costs.total)} />
           </b>

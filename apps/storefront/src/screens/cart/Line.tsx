@@ -26,7 +26,7 @@ export function Line({ line, shown: { change, isOffline, refused }, place, onRem
       <Checkbox
         aria-label={words.select(name)}
         checked={line.selected}
-        disabled={isOffline}
+        disabled={isOffline || line.state === 'not_deliverable'}
         className={styles.tick}
         onChange={({ target }) => change.tick([line], target.checked)}
       >

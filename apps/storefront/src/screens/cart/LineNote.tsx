@@ -5,6 +5,7 @@ import { saidOf } from '@plaza/web/form'
 import { dayOf } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
+import { ChangePlace } from './ChangePlace.tsx'
 import styles from './Line.module.css'
 
 type Props = {
@@ -28,7 +29,20 @@ export function LineNote({ line, place, failure, isOffline, onTake }: Props) {
           {words.priceNow(price(line.price), price(line.price_seen))}
         </p>
       )}
-      {state === 'not_deliverable' && <p className={styles.wrong}>{words.notDelivered(place?.country_name ?? null)}</p>}
+      {state === 'not_deliverable' && (
+        <div className={styles.patch}>
+          <span className={styles.wrong}>{words.notDelivered(place?.country_name ?? null)}</span>
+          {!isOffline && (
+            <ChangePlace place={place}>
+              {(open) => (
+                <Button look="soft" size="small" aria-haspopup="dialog" onClick={open}>
+                  {words.otherPlace}
+                </Button>
+              )}
+            </ChangePlace>
+          )}
+        </div>
+      )}
       {state === 'too_many' && (
         <p className={cx(styles.wrong, styles.patch)}>
           {words.onlyLeft(left)}

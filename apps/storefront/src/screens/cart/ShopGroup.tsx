@@ -2,7 +2,7 @@ import type { Cart, CartShop } from '@plaza/contract'
 import { Checkbox, Icon, IconChevronRight, IconTicket, IconTruckDelivery, PriceText } from '@plaza/design'
 import { useId } from 'react'
 import type { ShownCart } from '../../mall/cart/use-cart.ts'
-import { canBeBought } from '../../mall/cart/wished-cart.ts'
+import { canBeBought, canBeTicked } from '../../mall/cart/wished-cart.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { isNothing } from '../../parts/cart/is-nothing.ts'
@@ -20,6 +20,7 @@ export function ShopGroup({ group: { shop, costs, rows }, shown, place, removing
   const words = useCartWords()
   const name = useId()
   const lines = rows.flatMap((row) => ('line' in row ? [row.line] : []))
+  const tickable = lines.filter(canBeTicked)
   const ticked = lines.filter(({ selected }) => selected).length
   return (
     <section aria-labelledby={name} className={styles.card}>
@@ -27,11 +28,11 @@ export function ShopGroup({ group: { shop, costs, rows }, shown, place, removing
         {lines.length > 0 && (
           <Checkbox
             aria-label={words.selectShop(shop.name)}
-            checked={ticked === lines.length}
-            partly={ticked > 0 && ticked < lines.length}
-            disabled={shown.isOffline}
+            checked={ticked > 0 && ticked === tickable.length}
+            partly={ticked > 0 && ticked < tickable.length}
+            disabled={shown.isOffline || tickable.length === 0}
             className={styles.tick}
-            onChange={({ target }) => shown.change.tick(lines, target.checked)}
+            onChange={({ target }) => shown.change.tick(tickable, target.checked)}
           >
             <span className="sr">{words.selectShop(shop.name)}</span>
           </Checkbox>

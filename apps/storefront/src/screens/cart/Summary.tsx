@@ -7,7 +7,7 @@ import { useReader } from '../../mall/reader.ts'
 import { CostLines } from '../../parts/cart/CostLines.tsx'
 import { isNothing } from '../../parts/cart/is-nothing.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
-import { CountrySheet } from '../../parts/delivery/CountrySheet.tsx'
+import { ChangePlace } from './ChangePlace.tsx'
 import { CouponSheet } from './CouponSheet.tsx'
 import type { Leaving } from './use-checking-out.ts'
 import styles from './Summary.module.css'
@@ -19,9 +19,7 @@ export function Summary({ shown, cart, leaving }: Props) {
   const { price } = useReader()
   const words = useCartWords()
   const [isOpen, setOpen] = useState(false)
-  const [isChoosing, setChoosing] = useState(false)
   const { costs, place } = cart
-  const canChoose = shown.isVisitors && !shown.isOffline
   const saved = formatMoney(addMoney(money(costs.discount), money(costs.delivery_discount)))
   return (
     <section aria-labelledby="cart-summary" className={styles.summary}>
@@ -39,8 +37,9 @@ export function Summary({ shown, cart, leaving }: Props) {
       <CostLines
         costs={costs}
         items={words.items}
-        to={place && <Place to={words.to(place.city ?? place.country_name)} onChange={canChoose ? () => setChoosing(true) : undefined} />}
+        to={place && <Place place={place} isOffline={shown.isOffline} />}
         isPlaceUnknown={place === null}
+        isEstimate={place !== null && place.address_id === null}
         isCounting={shown.isCounting}
       />
       <p role="status" className="sr">
@@ -50,20 +49,25 @@ export function Summary({ shown, cart, leaving }: Props) {
       <Button size="large" wide whyNot={leaving.whyNot} busy={leaving.busy} className={styles.go} onClick={leaving.press}>
         {leaving.label}
       </Button>
-      {isChoosing && <CountrySheet name={cart.place?.country_name ?? ''} onClose={() => setChoosing(false)} />}
       {isOpen && <CouponSheet cart={cart} isVisitors={shown.isVisitors} onClose={() => setOpen(false)} />}
     </section>
   )
 }
 
-/** Delivery country used to compute the delivery costs. A visitor can change it here. */
-function Place({ to, onChange }: { to: string; onChange: (() => void) | undefined }) {
-  if (!onChange) return <small> {to}</small>
+/** The address or country for which the delivery costs are computed, with a way to change it. A country alone is an estimate. */
+function Place({ place, isOffline }: { place: NonNullable<Cart['place']>; isOffline: boolean }) {
+  const words = useCartWords()
+  const to = place.address_id === null ? words.estimateFor(place.country_name) : words.to(place.city ?? place.country_name)
+  if (isOffline) return <small> {to}</small>
   return (
-    <button type="button" aria-haspopup="dialog" className={styles.place} onClick={onChange}>
-      {to}
-      <Icon of={IconChevronDown} size={16} />
-    </button>
+    <ChangePlace place={place}>
+      {(open) => (
+        <button type="button" aria-haspopup="dialog" className={styles.place} onClick={open}>
+          {to}
+          <Icon of={IconChevronDown} size={16} />
+        </button>
+      )}
+    </ChangePlace>
   )
 }
 

@@ -5,7 +5,7 @@ import { go } from '@plaza/web/place'
 import { loginWanted } from '@plaza/web/session'
 import { type RefObject, useState } from 'react'
 import type { ShownCart } from '../../mall/cart/use-cart.ts'
-import { linesToBuy, linesToMend } from '../../mall/cart/wished-cart.ts'
+import { canBeTicked, linesOf, linesToBuy, linesToMend } from '../../mall/cart/wished-cart.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
@@ -17,7 +17,8 @@ export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, car
   const [optimisticChange, setWish] = useState<'resting' | 'going' | 'pressed'>('resting')
   const toBuy = linesToBuy(cart)
   const toMend = linesToMend(cart)
-  const hindrance = toMend.length > 0 ? words.mendFirst(toMend.length) : toBuy.length === 0 ? words.nothingTicked : undefined
+  const whyNothing = linesOf(cart).some(canBeTicked) ? words.nothingTicked : words.noneDelivered
+  const hindrance = toMend.length > 0 ? words.mendFirst(toMend.length) : toBuy.length === 0 ? whyNothing : undefined
 
   const bringUp = () => {
     const [first] = toMend
@@ -34,7 +35,7 @@ export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, car
     try {
       await change.agree(toBuy.filter(({ state }) => state === 'price_changed'))
       if (isVisitors) loginWanted.ask()
-      else go(hrefOf(cart.place === null ? 'shipment' : 'payment'))
+      else go(hrefOf(cart.place?.address_id ? 'payment' : 'shipment'))
     } catch (error) {
       toasts.show(saidOf(error, mall), 'error')
     }

@@ -7,6 +7,7 @@ import { CheckoutFrame, TwoColumns } from './CheckoutFrame.tsx'
 import { Costs } from './Costs.tsx'
 import { Differences } from './Differences.tsx'
 import { DeliverTo } from './DeliverTo.tsx'
+import { LeftOut } from './LeftOut.tsx'
 import { Parcel } from './Parcel.tsx'
 import { QuoteGate } from './QuoteGate.tsx'
 import { ContinueBar } from './WayOn.tsx'
@@ -33,6 +34,7 @@ function Choosing({ user, wanted }: { user: UserInfo; wanted: PurchaseSelection 
       {(quote) => (
         <TwoColumns aside={<Aside purchase={purchase} quote={quote} />}>
           <Differences differences={differences} />
+          <LeftOut quote={quote} />
           <DeliverTo quote={quote} wanted={wanted} />
           {quote.shops.map((shop, at) => (
             <Parcel key={shop.shop.id} parcel={shop} number={at + 1} of={quote.shops.length} purchase={purchase} />

@@ -11,6 +11,7 @@ import { DeliverTo } from './DeliverTo.tsx'
 import { Differences } from './Differences.tsx'
 import { HowDelivered } from './HowDelivered.tsx'
 import { ItemsStrip } from './ItemsStrip.tsx'
+import { LeftOut } from './LeftOut.tsx'
 import { Note } from './Note.tsx'
 import { PayButton } from './PayButton.tsx'
 import { PayForm } from './PayForm.tsx'
@@ -85,6 +86,7 @@ function Paid({ purchase, quote, paying, onPlacedElsewhere }: PaidProps) {
       }
     >
       <Differences differences={differences} />
+      <LeftOut quote={quote} />
       <PayForm
         paying={paying}
         press={press}

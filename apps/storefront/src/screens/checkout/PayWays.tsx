@@ -1,9 +1,11 @@
 import type { PaymentMethod } from '@plaza/contract'
 import { ButtonLink, Icon, IconCash, IconCreditCard, IconWallet, PriceText, RadioCards } from '@plaza/design'
 import { hrefTo } from '@plaza/web/place'
+import { type Language, htmlLanguages } from '@plaza/values'
 import { useRoute } from '@plaza/web'
 import { purchases } from '../../mall/purchases.ts'
 import { useSession } from '../../mall/mall.tsx'
+import { useReader } from '../../mall/reader.ts'
 import { useSums } from '../../parts/wallet/use-sums.ts'
 import { hrefOf } from '../../paths.ts'
 import { type Option } from './pay-ways.ts'
@@ -12,17 +14,26 @@ import styles from './Checkout.module.css'
 
 const icons = { wallet: IconWallet, card: IconCreditCard, cod: IconCash } as const
 
+const listOf = (names: readonly string[], lang: Language): string => new Intl.ListFormat(htmlLanguages[lang]).format(names)
+
 type Props = { options: readonly Option[]; value: PaymentMethod | undefined; total: string; onChoose: (method: PaymentMethod) => void }
 
 /** The three payment methods. A method that is not available shows the reason. */
 export function PaymentMethods({ options, value, total, onChoose }: Props) {
   const words = useCheckoutWords()
+  const { text, lang } = useReader()
   const { base } = useSums()
   const short = options.find(({ way, reason }) => way === 'wallet' && reason === 'short')
-  const textOf = ({ way, open, reason, left_after: left, short_by: by, limit }: Option): string => {
+  const whyExcluded = ({ shop, countries, method }: Option['excluded_by'][number], reason: Option['reason']): string => {
+    if (reason === 'shop') return words.codOwing(shop)
+    if (method) return words.codByMethod(shop, text(method, 'name'))
+    return countries.length > 0 ? words.codOnlyIn(shop, listOf(countries, lang)) : words.codNotTaken(shop)
+  }
+  const textOf = ({ way, open, reason, left_after: left, short_by: by, limit, excluded_by: excluded }: Option): string => {
     if (open) return way === 'wallet' ? words.leftAfter(base(left)) : way === 'card' ? words.cardText : words.codText(base(total))
     if (reason === 'short') return words.shortBy(base(by))
-    if (reason === 'limit') return words.codLimit(base(limit))
+    if (reason === 'limit') return words.codLimit(base(limit), base(total))
+    if (excluded.length > 0) return excluded.map((shop) => whyExcluded(shop, reason)).join(' · ')
     return words.closed[reason ?? 'not_set_up']
   }
   return (

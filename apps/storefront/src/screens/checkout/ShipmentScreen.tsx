@@ -12,6 +12,7 @@ import type { ScreenProps } from '../screen.ts'
 import { Card, CheckoutFrame, TwoColumns } from './CheckoutFrame.tsx'
 import { Costs } from './Costs.tsx'
 import { ItemsStrip } from './ItemsStrip.tsx'
+import { LeftOut, StuckLines } from './LeftOut.tsx'
 import { ContinueBar } from './WayOn.tsx'
 import { type OngoingPurchase, usePurchase } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
@@ -55,7 +56,13 @@ function Choosing({ user, wanted }: { user: UserInfo; wanted: PurchaseSelection 
       }
     >
       <Book purchase={purchase} book={book} />
-      {quote && <ItemsStrip quote={quote} />}
+      {quote && (
+        <>
+          <LeftOut quote={quote} />
+          <StuckLines quote={quote} />
+          <ItemsStrip quote={quote} />
+        </>
+      )}
     </TwoColumns>
   )
 }

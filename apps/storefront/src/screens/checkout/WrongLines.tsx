@@ -1,5 +1,6 @@
 import { type CallFailure, useGetCart, useRemoveFromCart, useUpdateCart } from '@plaza/client'
 import { Banner, Button, ButtonLink, cx, toasts } from '@plaza/design'
+import { useCartPlace } from '../../mall/cart/cart-place.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { type WrongLine, linesOf, lineInCart } from './wrong-lines.ts'
@@ -14,7 +15,7 @@ type Props = { purchase: OngoingPurchase; error: CallFailure }
 export function WrongLines({ purchase, error }: Props) {
   const words = useCheckoutWords()
   const { item } = purchase.wanted
-  const cart = useGetCart({ enabled: item === undefined }).data
+  const cart = useGetCart(useCartPlace(), { enabled: item === undefined }).data
   const lines = linesOf(error)
   const why = error.reason === 'own_shop' ? words.ownShop : words.notAvailable
   return (
@@ -61,6 +62,7 @@ function LineOfCart({ line, why, inCart }: Why & { inCart: ReturnType<typeof lin
   const { mutateAsync: remove, isPending: isRemoving } = useRemoveFromCart()
   const { mutateAsync: update, isPending: isUpdating } = useUpdateCart()
   const name = inCart ? text(inCart, 'name') : words.thisItem
+  const place = useCartPlace()
   const reportFailure = (change: Promise<unknown>) => void change.catch(() => toasts.show(mall.common.requestFailed, 'error'))
   return (
     <>
@@ -72,7 +74,7 @@ function LineOfCart({ line, why, inCart }: Why & { inCart: ReturnType<typeof lin
               look="soft"
               size="small"
               busy={isUpdating}
-              onClick={() => reportFailure(update({ id: inCart.id, quantity: String(line.items_left) }))}
+              onClick={() => reportFailure(update({ ...place, id: inCart.id, quantity: String(line.items_left) }))}
             >
               {words.take(line.items_left)}
             </Button>
@@ -82,7 +84,7 @@ function LineOfCart({ line, why, inCart }: Why & { inCart: ReturnType<typeof lin
             size="small"
             busy={isRemoving}
             aria-label={words.removeOf(name)}
-            onClick={() => reportFailure(remove({ ids: [inCart.id] }))}
+            onClick={() => reportFailure(remove({ ...place, ids: [inCart.id] }))}
           >
             {words.remove}
           </Button>

@@ -124,7 +124,7 @@ test('an undeliverable line can be removed or sent to another address', async ()
   says(answering(removeFromCart, cart([])), answering(makeQuote, quote({ shops: [parcel('2', 'Studio North')] })))
   await person.click(await trouble.findByRole('button', { name: 'Remove from cart' }))
   expect(await main().findByRole('link', { name: 'Continue to payment' })).toBeVisible()
-  expect(requests(removeFromCart)).toEqual([{ ids: ['71'] }])
+  expect(requests(removeFromCart)).toMatchObject([{ ids: ['71'] }])
 })
 
 test('shows the missing amount when free delivery is near', async () => {
@@ -153,4 +153,25 @@ test('buy-now quotes that item alone and leaves the cart’s choices unchanged',
   location.hash = delivery
   await waitFor(() => expect(requests(makeQuote)).toHaveLength(3))
   expect(requests(makeQuote)[2]).not.toMatchObject({ delivery: expect.anything() as unknown })
+})
+
+test('every step names the items that the address leaves out of the order', async () => {
+  const leftOut = [quoteLine({ product_id: '11', ...inWords('name', 'Camping stove') })]
+  for (const at of [shipment, delivery, '#/pages/cart/pay']) {
+    const { main, close } = await openStep({ at, answers: [answering(makeQuote, quote({ left_out: leftOut }))] })
+    const banner = within((await main().findByText("1 item doesn't ship to this address")).closest('[role=status]') as HTMLElement)
+    expect(banner.getByText('Camping stove')).toBeVisible()
+    expect(banner.getByText('Not part of this order, but still in your cart.')).toBeVisible()
+    close()
+  }
+})
+
+test('the address step says that nothing is delivered to the chosen address', async () => {
+  const stuck = parcel('1', 'Ridgeline Outdoor', {
+    lines: [quoteLine({ product_id: '11', ...inWords('name', 'Camping stove') })],
+    ...{ methods: [], method: null, not_deliverable: ['11'] },
+  })
+  const { main } = await openStep({ at: shipment, answers: [answering(makeQuote, quote({ quote_id: null, shops: [stuck] }))] })
+  expect(await main().findByText("This doesn't ship to your address")).toBeVisible()
+  expect(main().getByText('Choose another address, or change your cart.')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { isCallFailure, useMakeQuote } from '@plaza/client'
 import type { UserInfo } from '@plaza/contract'
 import { useStore } from '@plaza/web/store'
 import { useEffect, useState } from 'react'
+import { cartPurchase } from '../../mall/cart/cart-place.ts'
 import { type Purchase, newPurchase, purchases } from '../../mall/purchases.ts'
 import { useReader } from '../../mall/reader.ts'
 import type { PurchaseSelection } from '../../parts/checkout/wanted.ts'
@@ -22,7 +23,10 @@ export type LostCoupon = { code: string }
 export const usePurchase = (user: UserInfo, wanted: PurchaseSelection) => {
   const { currency } = useReader()
   const { owner, list } = useStore(purchases)
-  const purchase = (owner === user.email && list[wanted.what]) || newPurchase
+  const own = owner === user.email ? list : {}
+  // A product bought directly is delivered to the place that the shopper chose for the cart.
+  const address = own[wanted.what]?.address ?? own[cartPurchase]?.address
+  const purchase = { ...(own[wanted.what] ?? newPurchase), ...(address !== undefined && { address }) }
   const change = (part: Part) => purchases.change(user.email, wanted.what, part as Partial<Purchase>)
   const fields = fieldsOf(wanted, purchase, currency.code)
   const quote = useMakeQuote(fields)

@@ -14,9 +14,9 @@ export default function ChooseLocationScreen({ query }: ScreenProps) {
   const words = useMapWords()
   useTitle(words.choose)
   const pick = (place: PickedPlace) => {
-    chosenPlace.set(place)
-    if (query.get('back') === '1' && history.length > 1) return history.back()
     const { lat, lng, name, address } = place
+    chosenPlace.set({ lat, lng, name, address })
+    if (query.get('back') === '1' && history.length > 1) return history.back()
     go(hrefOf('openLocation', { latitude: written(lat), longitude: written(lng), name, address }))
   }
   return (

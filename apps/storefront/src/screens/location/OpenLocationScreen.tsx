@@ -2,8 +2,8 @@ import { useFindPlaces } from '@plaza/client'
 import { Button, ButtonLink, EmptyScene, Icon, IconCopy, IconExternalLink, IconMapPin, Page } from '@plaza/design'
 import { useResting, useTitle } from '@plaza/web/hooks'
 import { useState } from 'react'
-import { WorldMap } from '../../parts/map/WorldMap.tsx'
 import { type Point, type View, readPoint, written } from '../../parts/map/project.ts'
+import { useMap } from '../../parts/map/use-map.ts'
 import { useMapWords } from '../../parts/map/words/index.ts'
 import { useCopying } from '../../mall/use-copying.ts'
 import { hrefOf } from '../../paths.ts'
@@ -34,6 +34,7 @@ export default function OpenLocationScreen({ query }: ScreenProps) {
 function LocationView({ point, name, address }: { point: Point; name: string; address: string }) {
   const words = useMapWords()
   const copy = useCopying()
+  const map = useMap()
   const [view, setView] = useState<View>({ ...point, zoom: 11 })
   const at = useResting({ lat: written(view.lat), lng: written(view.lng) }, 200)
   const near = useFindPlaces({ ...at, limit: '20' }).data ?? []
@@ -44,7 +45,8 @@ function LocationView({ point, name, address }: { point: Point; name: string; ad
       <h1>{name}</h1>
       {address && <p className={styles.text}>{address}</p>}
       <p className={styles.figures}>{figures}</p>
-      <WorldMap view={view} onView={setView} places={near} pinLabel={name} pin={point} />
+      {map.is === 'there' && <map.Tiled {...map} view={view} onView={setView} pinLabel={name} pin={point} />}
+      {map.is === 'lost' && <p className={styles.figures}>{words.tilesLost}</p>}
       <div className={styles.ways}>
         <Button icon={<Icon of={IconCopy} size={20} />} onClick={() => void copy(address || figures)}>
           {words.copyAddress}

@@ -1,14 +1,17 @@
 import { Button, Icon, IconBuildingStore } from '@plaza/design'
 import { hrefOf } from '../../paths.ts'
-import { AddButton, useIsOwnShop } from './BuyRow.tsx'
+import { AddButton, ChangePlaceButton, useIsOwnShop } from './BuyRow.tsx'
 import type { Product } from '../../parts/options/choose-variant.ts'
 import type { Buying } from './use-buying.ts'
+import type { Delivery } from './use-delivery.ts'
 import { TellMeButton } from './TellMeButton.tsx'
 import { useProductWords } from './words/index.ts'
 import styles from './BuyBar.module.css'
 
+type Props = { product: Product; buying: Buying; delivery: Delivery; onSimilar: () => void }
+
 /** Bar that replaces the tab bar on phones: shop link, and buttons to add to the cart or buy now. */
-export function BuyBar({ product, buying, onSimilar }: { product: Product; buying: Buying; onSimilar: () => void }) {
+export function BuyBar({ product, buying, delivery, onSimilar }: Props) {
   const words = useProductWords()
   const isClosed = useIsOwnShop(product) || product.seller.back_on !== undefined
   return (
@@ -17,7 +20,7 @@ export function BuyBar({ product, buying, onSimilar }: { product: Product; buyin
         <Icon of={IconBuildingStore} size={22} />
         <span>{words.shop}</span>
       </a>
-      {product.status === 'on_sale' && !isClosed ? (
+      {product.status === 'on_sale' && !isClosed && !delivery.isNowhere ? (
         <>
           <AddButton buying={buying} />
           <Button onClick={() => buying.act('buy')}>{words.buyNow}</Button>
@@ -27,7 +30,8 @@ export function BuyBar({ product, buying, onSimilar }: { product: Product; buyin
           <Button look="soft" onClick={onSimilar}>
             {words.seeSimilar}
           </Button>
-          {!isClosed && <TellMeButton productId={product.id} />}
+          {!isClosed &&
+            (product.status === 'on_sale' ? <ChangePlaceButton delivery={delivery} /> : <TellMeButton productId={product.id} />)}
         </>
       )}
     </section>

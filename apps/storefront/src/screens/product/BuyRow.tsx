@@ -2,25 +2,28 @@ import { Button, Icon, IconCheck, Stepper } from '@plaza/design'
 import { calendarDayOf } from '@plaza/web/reading'
 import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
+import { useDeliveryWords } from '../../parts/delivery/words.ts'
 import { TellMeButton } from './TellMeButton.tsx'
 import type { Product } from '../../parts/options/choose-variant.ts'
 import type { Buying } from './use-buying.ts'
+import type { Delivery } from './use-delivery.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './BuyRow.module.css'
 
-type Props = { product: Product; buying: Buying; onSimilar: () => void }
+type Props = { product: Product; buying: Buying; delivery: Delivery; onSimilar: () => void }
 
 /** If the stock is at or below this number, the remaining number is shown. */
 export const fewLeft = 10
 
 /** Quantity field, and on desktops the buttons next to it. On phones the buttons are fixed at the bottom of the screen. */
-export function BuyRow({ product, buying, onSimilar }: Props) {
+export function BuyRow({ product, buying, delivery, onSimilar }: Props) {
   const words = useProductWords()
   const { back_on: backOn } = product.seller
   const isOwn = useIsOwnShop(product)
   if (isOwn) return <OwnShop onSimilar={onSimilar} />
   if (backOn) return <Away backOn={backOn} onSimilar={onSimilar} />
   if (product.status !== 'on_sale') return <SoldOut productId={product.id} onSimilar={onSimilar} />
+  if (delivery.isNowhere) return <NotSent delivery={delivery} onSimilar={onSimilar} />
   return (
     <div className={styles.row}>
       <Quantity buying={buying} />
@@ -101,6 +104,31 @@ function Away({ backOn, onSimilar }: { backOn: string; onSimilar: () => void }) 
         {words.seeSimilar}
       </Button>
     </div>
+  )
+}
+
+/** The shop does not deliver to the shopper's place. Another place replaces the buy buttons. */
+function NotSent({ delivery, onSimilar }: { delivery: Delivery; onSimilar: () => void }) {
+  const words = useProductWords()
+  const deliveryWords = useDeliveryWords()
+  return (
+    <div className={styles.soldOut}>
+      <b>{deliveryWords.none(delivery.country)}</b>
+      <p>{deliveryWords.notHereText}</p>
+      <ChangePlaceButton delivery={delivery} />
+      <Button look="soft" onClick={onSimilar}>
+        {words.seeSimilar}
+      </Button>
+    </div>
+  )
+}
+
+export function ChangePlaceButton({ delivery }: { delivery: Delivery }) {
+  const { otherPlace } = useDeliveryWords()
+  return (
+    <Button aria-haspopup="dialog" onClick={delivery.choose}>
+      {otherPlace}
+    </Button>
   )
 }
 

@@ -13,7 +13,9 @@ import styles from './Facts.module.css'
 export function Facts({ product, delivery }: { product: Product; delivery: Delivery }) {
   const { words: mall, lang } = useReader()
   const words = useProductWords()
-  const { pay } = useDeliveryWords()
+  const { pay, codIn } = useDeliveryWords()
+  const { payment_methods: open = [], cod_countries: cashIn = [] } = delivery.answer ?? {}
+  const isCashElsewhere = cashIn.length > 0 && !open.includes('cod')
   const paymentMethods = delivery.answer?.payment_methods.map((method) => pay[method])
   return (
     <ul aria-label={words.facts} className={styles.facts}>
@@ -27,6 +29,7 @@ export function Facts({ product, delivery }: { product: Product; delivery: Deliv
       <Fact icon={IconWallet}>
         <b>{paymentMethods ? new Intl.ListFormat(htmlLanguages[lang], { type: 'disjunction' }).format(paymentMethods) : mall.home.pay}</b>
         <p className={styles.text}>{mall.home.payNote}</p>
+        {isCashElsewhere && <p className={styles.text}>{codIn(new Intl.ListFormat(htmlLanguages[lang]).format(cashIn))}</p>}
       </Fact>
     </ul>
   )

@@ -12,7 +12,7 @@ import { OptionSheet } from './OptionSheet.tsx'
 import { Options } from '../../parts/options/Options.tsx'
 import { Offer } from './Offer.tsx'
 import { ShopCoupons } from '../../parts/coupons/ShopCoupons.tsx'
-import { CountrySheet } from '../../parts/delivery/CountrySheet.tsx'
+import { PlaceSheet } from '../../parts/delivery/PlaceSheet.tsx'
 import { ProductFrame } from './ProductFrame.tsx'
 import { RecentlySeen } from '../../parts/RecentlySeen.tsx'
 import { Related } from './MoreProducts.tsx'
@@ -59,7 +59,7 @@ export function ProductPage({ product }: { product: Product }) {
             <Offer product={product} offer={buying.offer} delivery={delivery} onComments={() => bringUp(comments.current)} />
             <SavedLine productId={product.id} />
             <Options product={product} choice={buying.choice} onChoose={buying.chooseValue} />
-            <BuyRow product={product} buying={buying} onSimilar={toSimilar} />
+            <BuyRow product={product} buying={buying} delivery={delivery} onSimilar={toSimilar} />
             <Facts product={product} delivery={delivery} />
             <ShopCoupons shopId={product.seller.id} />
             <Seller product={product} />
@@ -73,12 +73,12 @@ export function ProductPage({ product }: { product: Product }) {
             </div>
             <Related productId={product.id} spot={related} />
             <RecentlySeen presentId={product.id} />
-            <BuyBar product={product} buying={buying} onSimilar={toSimilar} />
+            <BuyBar product={product} buying={buying} delivery={delivery} onSimilar={toSimilar} />
           </>
         }
       />
       <OptionSheet product={product} buying={buying} name={name} />
-      {delivery.isChoosing && <CountrySheet name={delivery.country} onClose={delivery.close} />}
+      {delivery.isChoosing && <PlaceSheet country={delivery.country} addressId={null} canChooseCountry onClose={delivery.close} />}
     </>
   )
 }

@@ -75,6 +75,39 @@ describe('delivery costs', () => {
     const again = await openShop({ at, answers })
     expect(await (await facts(again.main)).findByText('Delivery to Thailand')).toBeVisible()
   })
+  test('a product that is not delivered here offers another place instead of the buy buttons', async () => {
+    const home = {
+      full_name: 'Mali in Lyon',
+      phone: '1',
+      email: '',
+      state: '',
+      street: '1',
+      postcode: '',
+      location: null,
+      is_default: true,
+    }
+    const lyon = { id: '9', ...home, country: 'FR', country_name: 'France', city: 'Lyon' }
+    const { main, person } = await openShop({
+      at,
+      as: mali,
+      answers: [
+        teapot,
+        answering(getAddresses, { list: [lyon], default_id: null, most: 20 }),
+        answering(getDelivery, ({ country }) =>
+          country === 'FR'
+            ? delivered({ place: { country, country_name: 'France', city: null } })
+            : delivered({ methods: [], place: { country, country_name: 'United States', city: null } }),
+        ),
+      ],
+    })
+    const [elsewhere] = await main().findAllByRole('button', { name: 'Deliver elsewhere' })
+    expect(main().queryByRole('button', { name: 'Add to cart' })).toBeNull()
+    expect(main().queryByRole('button', { name: 'Buy now' })).toBeNull()
+    await person.click(elsewhere!)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Where should we deliver?' }))
+    await person.click(await sheet.findByRole('radio', { name: /Mali in Lyon/ }))
+    expect((await main().findAllByRole('button', { name: 'Add to cart' }))[0]).toBeVisible()
+  })
   test('after a failed load leave the page usable and offer a retry', async () => {
     const { main, person, says } = await openShop({ at, answers: [teapot, lost(getDelivery)] })
     const card = await facts(main)

@@ -18,6 +18,8 @@ export const useDelivery = (productId: string) => {
   const place = query.data?.place
   return {
     answer: query.data,
+    /** True once the server has answered that the shop does not deliver there. */
+    isNowhere: query.data?.methods.length === 0,
     failed: query.isError && query.data === undefined,
     retry: () => void query.refetch(),
     /** Delivery place such as "Bangkok, Thailand", or only the country until the server answers. */

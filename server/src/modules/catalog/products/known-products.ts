@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
-import { query, findOne, exists } from '../../../platform/db/rows.ts'
+import { query, exists } from '../../../platform/db/rows.ts'
 
 type Names = Record<string, string>
 
@@ -25,9 +25,12 @@ export const stockOfProducts = async (db: Db, ids: readonly string[]): Promise<{
   return found.map((row) => ({ id: row.id, inStock: row.in_stock }))
 }
 
-/** Weight, price and shop of one unit of a product. Null if the product was never on sale. */
-export const pieceToShip = async (db: Db, id: string): Promise<{ shopId: string; grams: number; price: Money } | null> => {
-  const row = await findOne<{ shopId: string; grams: number; price: string }>(db)`
-    select shop_id as "shopId", weight_grams as grams, price::text from products.product where id = ${id} and status in ('live', 'off')`
-  return row ? { ...row, price: minor(BigInt(row.price)) } : null
+type Piece = { id: string; shopId: string; grams: number; price: Money }
+
+/** Weight, price and shop of one unit of each product. Products that were never on sale are left out. */
+export const piecesToShip = async (db: Db, ids: readonly string[]): Promise<Piece[]> => {
+  const found = await query<{ id: string; shopId: string; grams: number; price: string }>(db)`
+    select id, shop_id as "shopId", weight_grams as grams, price::text from products.product
+    where id = any(${ids}::bigint[]) and status in ('live', 'off')`
+  return found.map((row) => ({ ...row, price: minor(BigInt(row.price)) }))
 }

@@ -1,11 +1,12 @@
 import { type Cart, type CartLine, type CartShop, goneStates, type LineState } from '@plaza/contract'
 import { formatMoney, type Language, type Money, multiplyMoney, nothing } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { type AddressRow, findAddress } from '../../identity/addresses/index.ts'
-import { countryName } from '../../identity/addresses/places/index.ts'
+import { findAddress } from '../../identity/addresses/index.ts'
+import { countryName, isCountry } from '../../identity/addresses/places/index.ts'
 import { type Goods, goodsOf } from '../../catalog/products/index.ts'
 import { deliversTo } from './ways-reach.ts'
 import { hasOrdered } from '../orders/index.ts'
+import type { SentTo } from '../shipping/index.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
 import { cachedProfiles, type ShopProfile } from '../../shops/profile/index.ts'
 import { shopsWorkedFor } from '../../shops/profile/owners/index.ts'
@@ -25,23 +26,32 @@ type CartLineRow = {
   selected: boolean
   addedAt: Date | null
 }
-type Whose = { customerId: string; country?: never } | { customerId: null; country: string | null }
+/** `country` is the place of a visitor's cart, and of an account without an address. */
+type Whose = { customerId: string | null; addressId?: string | undefined; country: string | undefined }
 type ShownLine = { line: CartLineRow; goods: Goods; state: LineState }
 
 const isGone = (state: LineState): boolean => (goneStates as readonly string[]).includes(state)
 const offerEndsWithinMs = 3 * 86_400_000
 const noHabit: CheckoutDefaults = { addressId: null, delivery: {} }
 
-/** The probable delivery address: the address of the last order, or the default address. */
-const lastAddress = async (kernel: Kernel, customerId: string, { addressId }: CheckoutDefaults): Promise<AddressRow | null> =>
-  (addressId ? await findAddress(kernel.db, customerId, addressId) : null) ?? findAddress(kernel.db, customerId, 'default')
+/** The probable delivery address: the requested address, the address of the last order, or the default address. */
+const probableAddress = async (kernel: Kernel, customerId: string, ids: readonly (string | null | undefined)[]) => {
+  for (const id of ids) {
+    const known = id ? await findAddress(kernel.db, customerId, id) : null
+    if (known) return known
+  }
+  return findAddress(kernel.db, customerId, 'default')
+}
 
-const goalOf = async (kernel: Kernel, whose: Whose) => {
-  if (whose.customerId === null)
-    return { checkoutDefaults: noHabit, to: whose.country === null ? null : { country: whose.country, state: null }, city: null }
-  const checkoutDefaults = await habitOf(kernel.db, whose.customerId)
-  const address = await lastAddress(kernel, whose.customerId, checkoutDefaults)
-  return { checkoutDefaults, to: address && { country: address.country, state: address.state }, city: address?.city ?? null }
+type Goal = { checkoutDefaults: CheckoutDefaults; to: SentTo | null; city: string | null; addressId: string | null }
+
+const goalOf = async (kernel: Kernel, { customerId, addressId, country }: Whose): Promise<Goal> => {
+  const checkoutDefaults = customerId === null ? noHabit : await habitOf(kernel.db, customerId)
+  const address = customerId === null ? null : await probableAddress(kernel, customerId, [addressId, checkoutDefaults.addressId])
+  if (address)
+    return { checkoutDefaults, to: { country: address.country, state: address.state }, city: address.city, addressId: address.id }
+  const isKnown = country !== undefined && isCountry(country)
+  return { checkoutDefaults, to: isKnown ? { country, state: null } : null, city: null, addressId: null }
 }
 
 /** The current cart: lines that can be bought, with their costs by shop, and lines that cannot be bought. */
@@ -99,7 +109,12 @@ export const toCartView = async (kernel: Kernel, whose: Whose, lines: readonly C
       .map((each) => ({ ...toCartLine(each, undefined, now), shop: showShop(shopOf(each.goods.shopId)) })),
     coupons: toCouponViews(priced.coupons, null, now).counted,
     costs: toCosts(priced.sums, priced.taxIncluded),
-    place: goal.to && { country: goal.to.country, country_name: countryName(goal.to.country, lang), city: goal.city },
+    place: goal.to && {
+      country: goal.to.country,
+      country_name: countryName(goal.to.country, lang),
+      city: goal.city,
+      address_id: goal.addressId,
+    },
     items_count: lines.length,
     most: cartLines,
   }
@@ -148,7 +163,7 @@ const toCartLine = ({ line, goods, state }: ShownLine, priced: PricedLine | unde
     price_seen: formatMoney(line.priceSeen ?? goods.price),
     list_price: goods.listPrice === null ? null : formatMoney(goods.listPrice),
     items_left: goods.itemsLeft,
-    selected: line.selected && !isGone(state),
+    selected: line.selected && !isGone(state) && state !== 'not_deliverable',
     state,
     offer_ends: ends?.toISOString() ?? null,
     added_at: line.addedAt?.toISOString() ?? null,

@@ -7,11 +7,16 @@ import { type LineRow, linesOfCart, lockCart } from './line-rows.ts'
 import { toCartView } from './cart-view.ts'
 import { pushCartCount } from './push-cart-count.ts'
 
-type Context = Pick<CallContext<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
+type Context = Pick<
+  CallContext<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>,
+  'kernel' | 'session' | 'lang'
+> & {
+  input: { address_id?: string | undefined; country?: string | undefined }
+}
 
 /** Locks and changes the caller's cart, notifies the caller's other devices, and returns the whole changed cart. */
 export const changeCart = async <R extends string>(
-  { kernel, session, lang }: Context,
+  { kernel, input, session, lang }: Context,
   change: (tx: Tx, customerId: string, lines: readonly LineRow[]) => Promise<Outcome<undefined, R>>,
 ): Promise<Outcome<Cart, R>> => {
   const customerId = currentUserId({ session })
@@ -22,5 +27,7 @@ export const changeCart = async <R extends string>(
     await pushCartCount(tx, customerId, lines.length)
     return done(lines)
   })
-  return isRefused(changed) ? changed : done(await toCartView(kernel, { customerId }, changed.done, lang))
+  if (isRefused(changed)) return changed
+  const whose = { customerId, addressId: input.address_id, country: input.country }
+  return done(await toCartView(kernel, whose, changed.done, lang))
 }

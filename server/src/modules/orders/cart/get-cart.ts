@@ -4,7 +4,8 @@ import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { linesOfCart } from './line-rows.ts'
 import { toCartView } from './cart-view.ts'
 
-export const getCart: UseCase<typeof call> = async ({ kernel, session, lang }) => {
+export const getCart: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
-  return done(await toCartView(kernel, { customerId }, await linesOfCart(kernel.db, customerId), lang))
+  const whose = { customerId, addressId: input.address_id, country: input.country }
+  return done(await toCartView(kernel, whose, await linesOfCart(kernel.db, customerId), lang))
 }

@@ -1,7 +1,6 @@
 import type { priceCart as call } from '@plaza/contract'
 import { done, parseMoney } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { isCountry } from '../../identity/addresses/places/index.ts'
 import { toCartView } from './cart-view.ts'
 
 /** Prices a visitor's cart with current data. Only the visitor's device stores this cart. */
@@ -15,6 +14,5 @@ export const priceCart: UseCase<typeof call> = async ({ kernel, input, lang }) =
     selected: item.selected,
     addedAt: null,
   }))
-  const country = input.country && isCountry(input.country) ? input.country : null
-  return done(await toCartView(kernel, { customerId: null, country }, lines, lang))
+  return done(await toCartView(kernel, { customerId: null, country: input.country }, lines, lang))
 }

@@ -126,7 +126,7 @@ describe('one cart in two windows', () => {
   it('is refused after the line was removed, or removed and added again', async () => {
     const { shopper, one } = await twoWindows()
     const { id } = await lineOf(shopper, first())
-    await mall.ask(removeFromCart, { ids: [id] }, shopper.headers)
+    await mall.ask(removeFromCart, { ids: id }, shopper.headers)
     const gone = { code: 3000003, data: { changes: [{ what: 'cart', before: '1', after: null }], placed: null } }
     expect(await place(mall, shopper, one)).toMatchObject(gone)
     await put(mall, shopper, first())
@@ -137,7 +137,7 @@ describe('one cart in two windows', () => {
   it('is refused after the line was deselected', async () => {
     const { shopper, one } = await twoWindows()
     const { id } = await lineOf(shopper, first())
-    await mall.ask(selectInCart, { ids: [id], selected: '0' }, shopper.headers)
+    await mall.ask(selectInCart, { ids: id, selected: '0' }, shopper.headers)
     // The refusal names the changed line: a shopper with many lines would have to search for it.
     expect(await place(mall, shopper, one)).toMatchObject({
       code: 3000003,
@@ -157,7 +157,7 @@ describe('one cart in two windows', () => {
     const { shopper, one } = await twoWindows()
     await put(mall, shopper, second(), 2)
     const { id } = await lineOf(shopper, second())
-    await mall.ask(selectInCart, { ids: [id], selected: '0' }, shopper.headers)
+    await mall.ask(selectInCart, { ids: id, selected: '0' }, shopper.headers)
     await mall.ask(updateCart, { id, quantity: '1' }, shopper.headers)
     expect((await place(mall, shopper, one)).code).toBe(200)
     expect(await lineOf(shopper, second())).toMatchObject({ quantity: 1, selected: false })

@@ -23,6 +23,10 @@ export const allCarriers = (db: Db): Promise<Carrier[]> => query<Carrier>(db)`se
 export const carrierOf = (db: Db, key: string): Promise<Carrier | null> =>
   findOne<Carrier>(db)`select ${columns} from shipments.carrier where key = ${key}`
 
+/** The carrier of this name, in any case. Shops name their carriers in free text. */
+export const carrierNamed = (db: Db, name: string): Promise<Carrier | null> =>
+  findOne<Carrier>(db)`select ${columns} from shipments.carrier where enabled and lower(name) = lower(${name}) order by place, key limit 1`
+
 /** Carriers that take parcels in this country. Carriers with a list of countries come before carriers for all countries. */
 export const carriersFrom = (db: Db, country: string): Promise<Carrier[]> => query<Carrier>(db)`
   select ${columns} from shipments.carrier where enabled and (countries is null or ${country} = any(countries)) order by countries is null, place, key`

@@ -1,4 +1,4 @@
-export { carrierOf, carriersFrom, type Carrier, allCarriers, writeCarrier } from './carrier-rows.ts'
+export { carrierNamed, carrierOf, carriersFrom, type Carrier, allCarriers, writeCarrier } from './carrier-rows.ts'
 export { fitsForm, trackingNoOf, isForm } from './forms.ts'
 export { leftToSend } from './left-to-send.ts'
 export { type ParcelLine, type ParcelRow, insertParcel, moveParcels, findParcel, parcelsOf } from './parcel-rows.ts'

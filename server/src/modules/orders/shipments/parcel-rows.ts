@@ -22,7 +22,8 @@ type Raw = Omit<ParcelRow, 'trace'> & { trace: { step: TrackingStep; town: strin
 /** The parcels of these orders, by order, oldest first. */
 export const parcelsOf = async (db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, ParcelRow[]>> => {
   const found = await query<Raw>(db)`
-    select id, sale_id as "saleId", carrier, coalesce(known.name, carrier) as "carrierName", known.page, tracking_no as "trackingNo", step,
+    select id, sale_id as "saleId", carrier, coalesce(parcel.carrier_name, known.name, carrier) as "carrierName",
+      coalesce(parcel.carrier_page, known.page) as page, tracking_no as "trackingNo", step,
       shipped_at as "shippedAt",
       (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line) from shipments.line where parcel_id = parcel.id) as lines,
       (select jsonb_agg(jsonb_build_object('step', step, 'town', place, 'at', at) order by at desc, shipments.step_rank(step) desc)
@@ -37,12 +38,18 @@ export const parcelsOf = async (db: Db, orderIds: readonly string[]): Promise<Re
   return parcels
 }
 
-type NewParcel = Pick<ParcelRow, 'saleId' | 'carrier' | 'trackingNo' | 'shippedAt' | 'lines'>
-/** Stores a parcel with its lines. The caller must have locked the parcel's order. Returns false if another parcel has this tracking number. */
-export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, lines }: NewParcel): Promise<boolean> =>
+/** The name and the tracking page of a carrier that the mall does not know. */
+type OtherCarrier = { name: string; page: string | null }
+type NewParcel = Pick<ParcelRow, 'saleId' | 'carrier' | 'trackingNo' | 'shippedAt' | 'lines'> & { other: OtherCarrier | null }
+/**
+ * Stores a parcel with its lines. The caller must have locked the parcel's order. Returns false if another parcel has this tracking number. Carriers
+ * that the mall does not know may use the same numbers, so their numbers need not be unique.
+ */
+export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, lines, other }: NewParcel): Promise<boolean> =>
   exists(tx)`
     with sent as (
-      insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at) values (${saleId}, ${carrier}, ${trackingNo}, ${shippedAt})
+      insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at, own_number, carrier_name, carrier_page)
+      values (${saleId}, ${carrier}, ${trackingNo}, ${shippedAt}, ${other === null}, ${other?.name ?? null}, ${other?.page ?? null})
       on conflict do nothing returning id
     ),
     filled as (

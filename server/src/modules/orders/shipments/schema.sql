@@ -8,7 +8,11 @@ create table shipments.parcel (
   step text not null default 'shipped' check (step in ('shipped', 'in_transit', 'on_the_way', 'delivered')),
   shipped_at timestamptz not null,
   own_number boolean not null default true,
-  unique (sale_id, carrier, tracking_no)
+  carrier_name text check (length(carrier_name) between 1 and 80),
+  carrier_page text check (carrier_page ~ '^https://[!-~]+$' and length(carrier_page) <= 300),
+  unique (sale_id, carrier, tracking_no),
+  check ((carrier = 'other') = (carrier_name is not null)),
+  check (carrier_page is null or carrier = 'other')
 );
 create index parcel_number on shipments.parcel (carrier, tracking_no);
 create unique index parcel_number_once on shipments.parcel (carrier, tracking_no) where own_number;

@@ -1,4 +1,4 @@
-import { getAllProducts, getDelivery, saveAddress } from '@plaza/contract'
+import { getAllProducts, getDelivery, getUndelivered, saveAddress } from '@plaza/contract'
 import { cast } from '@plaza/cast'
 import { money } from '@plaza/values'
 import { sql } from 'kysely'
@@ -50,6 +50,20 @@ describe('GET product delivery', () => {
   it('offers no method if the shop does not ship there', async () => {
     expect((await requests('oak-and-thread', 'TH')).methods).toEqual([])
     expect((await requests('oak-and-thread', 'FR')).methods).not.toEqual([])
+  })
+  it('names the products of a list that are not delivered to the country, or to the default address if it is a guess', async () => {
+    const [table, tent, cover] = [await productOf('oak-and-thread'), await productOf('ridgeline'), await productOf('lumen')]
+    const undelivered = async (country: string, headers = {}, is_guess: '0' | '1' = '0') =>
+      (await mall.ask(getUndelivered, { product_id: [table, tent, cover], country, is_guess }, headers)).data
+    expect(await undelivered('th', { lang: 'es' })).toEqual({
+      place: { country: 'TH', country_name: 'Tailandia', city: null },
+      not_delivered: [table],
+    })
+    expect((await undelivered('FR')).not_delivered).toEqual([])
+    const mali = await signedIn(mall.kernel, 'mali')
+    expect(await undelivered('FR', mali, '1')).toMatchObject({ place: { country: 'TH' }, not_delivered: [table] })
+    expect((await undelivered('FR', mali)).not_delivered).toEqual([])
+    expect((await mall.ask(getUndelivered, { product_id: table, country: 'QQ' })).code).toBe(2000019)
   })
   it('delivers to the city of the customer’s default address in that country', async () => {
     const headers = await signedIn(mall.kernel, 'kenji')

@@ -5,9 +5,10 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import type { Session } from '../../../platform/auth/sessions.ts'
 import { findAddress } from '../../identity/addresses/index.ts'
 import { countryName, isCountry } from '../../identity/addresses/places/index.ts'
-import { pieceToShip } from '../../catalog/products/index.ts'
+import { piecesToShip } from '../../catalog/products/index.ts'
 import { channelsOf } from '../../payments/gateways/index.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
+import { cashTerms } from './cash-terms.ts'
 import { methodsOf } from './cached-terms.ts'
 import { toShippingMethodView } from './show-way.ts'
 import { shippingMethodsTo } from './ways-to.ts'
@@ -21,8 +22,8 @@ const homeIn = async (kernel: Kernel, session: Session | null, country: string) 
 /** Delivery options for one unit of a product to a country. */
 export const getDelivery: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   if (!isCountry(input.country)) return refused('country_unknown')
-  const [parcel, home, config] = await Promise.all([
-    pieceToShip(kernel.db, input.product_id),
+  const [[parcel], home, config] = await Promise.all([
+    piecesToShip(kernel.db, [input.product_id]),
     homeIn(kernel, session, input.country),
     websiteConfig(kernel),
   ])
@@ -40,6 +41,7 @@ export const getDelivery: UseCase<typeof shape> = async ({ kernel, input, sessio
       ...(channelsOf(kernel).includes('card') ? (['card'] as const) : []),
       ...(methods.some((method) => method.cod) ? (['cod'] as const) : []),
     ],
+    cod_countries: cashTerms(terms, to, kernel.now()).countries.map((code) => countryName(code, lang)),
     return_days: config.return_days,
   })
 }

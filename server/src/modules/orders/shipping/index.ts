@@ -1,4 +1,5 @@
 export { methodsOf } from './cached-terms.ts'
+export { cashTerms } from './cash-terms.ts'
 export { methodRows, replaceMethods } from './method-rows.ts'
 export { toShippingMethodView } from './show-way.ts'
 export { type TaxRules, taxRateFor } from './tax-rate-for.ts'

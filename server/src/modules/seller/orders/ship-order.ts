@@ -7,7 +7,9 @@ import { moveSold } from './move-sold.ts'
 const lineOf = (itemId: string): number => (/^[1-9][0-9]{0,3}$/.test(itemId) ? Number(itemId) : 0)
 
 export const shipOrder: UseCase<typeof call> = (ctx) => {
-  const { carrier, tracking_no: trackingNo, lines } = ctx.input
+  const { carrier, carrier_name: carrierName, carrier_page: carrierPage, tracking_no: trackingNo, lines } = ctx.input
   const wanted = lines?.map(({ item_id, quantity }) => ({ line: lineOf(item_id), quantity })) ?? null
-  return moveSold(ctx, (tx, order, moving) => shipLockedOrder(tx, order, { ...moving, carrier, trackingNo, lines: wanted }))
+  return moveSold(ctx, (tx, order, moving) =>
+    shipLockedOrder(tx, order, { ...moving, carrier, carrierName, carrierPage, trackingNo, lines: wanted }),
+  )
 }

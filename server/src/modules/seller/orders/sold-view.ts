@@ -1,4 +1,4 @@
-import type { SoldOrder, SoldOrderDetail } from '@plaza/contract'
+import { promisedCarrier, type SoldOrder, type SoldOrderDetail } from '@plaza/contract'
 import { addMoney, formatMoney, type Language, type Money } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
@@ -7,7 +7,7 @@ import { toRateText } from '../../orders/cart/pricing/index.ts'
 import { addressLines } from '../../orders/checkout/placement/index.ts'
 import { sellerActionsOf, remainingAmount, planShares } from '../../orders/orders/plans/index.ts'
 import { type ListedOrder, type OrderRecord, orderLines } from '../../orders/orders/lookup/index.ts'
-import { carriersFrom, parcelsOf } from '../../orders/shipments/index.ts'
+import { carrierNamed, carriersFrom, parcelsOf } from '../../orders/shipments/index.ts'
 import {
   isAllSent,
   orderCard,
@@ -27,6 +27,7 @@ type CardDetails = Omit<Parameters<typeof orderCard>[1], 'actions'> & { isSent: 
 const soldCard = (order: ListedOrder, { isSent, ...beside }: CardDetails): SoldOrder => ({
   ...orderCard(order, { ...beside, actions: sellerActionsOf(order, !isSent) }),
   customer_name: order.address.fullName,
+  promised_carrier: order.arrival.carrier,
 })
 
 /** A shop's orders in its list view. `orders` is a promise, so that the shop's profile loads in parallel. */
@@ -61,7 +62,9 @@ const toStatementView = (order: OrderRecord): SoldOrderDetail['statement'] => {
 /** The shop's detail view of an order whose parts are already loaded. */
 export const toSoldView = async (db: Db, order: OrderParts, lang: Language): Promise<SoldOrderDetail> => {
   const { order: sale, shop, paid, lines, parcels, left } = order
-  const carriers = await carriersFrom(db, shop.country)
+  const promised = sale.arrival.carrier
+  const [carriers, known] = await Promise.all([carriersFrom(db, shop.country), carrierNamed(db, promised)])
+  const first = promised === '' ? [] : [{ key: promisedCarrier, name: promised, example: known?.example ?? '' }]
   const { address } = sale
   return {
     ...soldCard(sale, { shop, paid, lang, isSent: isAllSent(sale, lines, parcels) }),
@@ -80,7 +83,7 @@ export const toSoldView = async (db: Db, order: OrderParts, lang: Language): Pro
     },
     ...toRemarksView(sale),
     statement: toStatementView(sale),
-    carriers: carriers.map(({ key, name, example }) => ({ key, name, example })),
+    carriers: [...first, ...carriers.filter(({ key }) => key !== known?.key).map(({ key, name, example }) => ({ key, name, example }))],
   }
 }
 

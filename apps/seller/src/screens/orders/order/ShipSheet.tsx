@@ -1,9 +1,10 @@
-import type { SoldOrderDetail } from '@plaza/contract'
-import { Button, Select, Sheet, Stepper, TextField, toasts } from '@plaza/design'
+import { type SoldOrderDetail, otherCarrier } from '@plaza/contract'
+import { Button, Sheet, Stepper, TextField, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useId, useState } from 'react'
 import { useShipOrder } from '../../../calls/orders.ts'
+import { CarrierFields, type TypedCarrier, sentCarrier, useNumberHint } from '../../../parts/order/CarrierFields.tsx'
 import { useWords } from '../../../words/index.ts'
 import { linesToSend, partsLeft } from './parts-left.ts'
 import { useOrderWords } from './words/index.ts'
@@ -18,13 +19,19 @@ export function ShipSheet({ order, onClose }: { order: SoldOrderDetail; onClose:
   const left = partsLeft(order)
   const [parts, setParts] = useState<Readonly<Record<string, number>>>(() => Object.fromEntries(left.map(({ id, left: n }) => [id, n])))
   const { mutateAsync: ship } = useShipOrder()
-  const form = useForm({ carrier: order.carriers[0]?.key ?? '', tracking_no: '' }, async (typed) => {
+  const start = { carrier: order.carriers[0]?.key ?? otherCarrier, carrier_name: '', carrier_page: '', tracking_no: '' }
+  const form = useForm(start, async ({ tracking_no, ...typed }) => {
     const lines = linesToSend(left, parts)
-    await ship({ id: order.id, ...typed, ...(lines && { lines }) })
+    await ship({ id: order.id, ...sentCarrier(typed), tracking_no, ...(lines && { lines }) })
     toasts.show(words.done.ship)
     onClose()
   })
-  const carrier = order.carriers.find(({ key }) => key === form.values.carrier)
+  const change = (field: keyof TypedCarrier, value: string) => {
+    form.set(field, value)
+    // Each carrier has its own format, so the refusal of the number ends with the carrier.
+    if (field === 'carrier') form.mark('tracking_no', undefined)
+  }
+  const numberHint = useNumberHint(order.carriers, form.values.carrier)
   const { error, ...tracking } = form.field('tracking_no')
   const isEmpty = Object.values(parts).every((n) => n === 0)
   return (
@@ -40,16 +47,10 @@ export function ShipSheet({ order, onClose }: { order: SoldOrderDetail; onClose:
       }
     >
       <form id={formId} noValidate className={sheet.fields} onSubmit={form.submit}>
-        <Select
-          label={words.carrier}
-          options={order.carriers.map(({ key, name }) => ({ value: key, label: name }))}
-          value={form.values.carrier}
-          error={form.errors.carrier}
-          onChange={({ target }) => form.set('carrier', target.value)}
-        />
+        <CarrierFields carriers={order.carriers} values={form.values} errors={form.errors} onChange={change} />
         <TextField
           label={words.trackingNo}
-          hint={carrier && words.looksLike(carrier.example)}
+          hint={numberHint}
           error={error}
           autoComplete="off"
           autoCapitalize="characters"

@@ -47,13 +47,39 @@ test('ships part of an order in one parcel; an error in the tracking number show
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(requests(shipOrder).at(-1)).toEqual({
     id: '87',
-    carrier: 'dhl',
+    carrier: 'promised',
     tracking_no: '123',
     lines: [
       { item_id: '1', quantity: 1 },
       { item_id: '2', quantity: 1 },
     ],
   })
+})
+
+test('the carrier promised to the buyer is preselected, and another one is typed with its name', async () => {
+  const unnamed = refusing(shipOrder, 'not_shippable', { reason: 'missing', fields: { carrier_name: 'missing' } })
+  const { person, requests, says } = await openConsole({ at, answers: [shown(), unnamed] })
+  await person.click(await screen.findByRole('button', { name: 'Ship order' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Ship order' }))
+  const carrier = sheet.getByRole('combobox', { name: 'Carrier' })
+  expect(carrier).toHaveDisplayValue('Fjordpost (promised to the buyer)')
+  expect(
+    within(carrier)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Fjordpost (promised to the buyer)', 'DHL', 'Other carrier'])
+  await person.selectOptions(carrier, 'Other carrier')
+  await person.type(sheet.getByRole('textbox', { name: 'Tracking number' }), 'VAN0815')
+  await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
+  const name = sheet.getByRole('textbox', { name: 'Name of the carrier' })
+  await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
+  expect(sheet.getByRole('textbox', { name: 'Tracking number' })).toHaveValue('VAN0815')
+  await person.type(name, 'Our own van')
+  says(answering(shipOrder, soldDetail({ id: '87', status: 'shipped' })))
+  await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
+  await waitFor(() =>
+    expect(requests(shipOrder).at(-1)).toMatchObject({ carrier: 'other', carrier_name: 'Our own van', tracking_no: 'VAN0815' }),
+  )
 })
 
 test('cancels an order with a reason for the buyer, after a confirmation', async () => {

@@ -46,11 +46,13 @@ export const en = {
   asDefault: 'Use as default address',
   save: 'Save address',
   saved: 'Address saved',
-  pick: 'Choose on the map',
+  pick: 'Find a place',
   picked: 'Map location saved',
   forget: 'Remove',
   pinNear: (place: string) => `The pin is near ${place}.`,
   pinElsewhere: (place: string, said: string) => `The pin is near ${place}, but the address says ${said}.`,
+  cityElsewhere: (place: string, said: string) => `You chose ${place}, but the address says ${said}.`,
+  filledIn: (place: string) => `Filled in: ${place}.`,
   fillIn: (place: string) => `Use ${place} in the address`,
 }
 

@@ -48,10 +48,12 @@ export const es: AddressWords = {
   asDefault: 'Usar como dirección predeterminada',
   save: 'Guardar dirección',
   saved: 'La dirección está guardada',
-  pick: 'Elegir un lugar en el mapa',
+  pick: 'Buscar un lugar',
   picked: 'Tiene un lugar en el mapa',
   forget: 'Quitar el lugar',
   pinNear: (place) => `El marcador está cerca de ${place}.`,
   pinElsewhere: (place, said) => `El marcador está cerca de ${place}, pero la dirección dice ${said}.`,
+  cityElsewhere: (place, said) => `Has elegido ${place}, pero la dirección dice ${said}.`,
+  filledIn: (place) => `Rellenado: ${place}.`,
   fillIn: (place) => `Poner ${place} en la dirección`,
 }

@@ -48,10 +48,12 @@ export const jp: AddressWords = {
   asDefault: '既定のお届け先にする',
   save: 'お届け先を保存',
   saved: 'お届け先を保存しました',
-  pick: '地図で場所を選ぶ',
+  pick: '場所を探す',
   picked: '地図の場所が登録されています',
   forget: '地図の場所を外す',
   pinNear: (place) => `ピンは${place}の近くです。`,
   pinElsewhere: (place, said) => `ピンは${place}の近くですが、住所は${said}になっています。`,
+  cityElsewhere: (place, said) => `${place}を選びましたが、住所は${said}になっています。`,
+  filledIn: (place) => `${place}を入力しました。`,
   fillIn: (place) => `住所に${place}を入れる`,
 }

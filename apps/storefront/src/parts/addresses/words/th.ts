@@ -48,10 +48,12 @@ export const th: AddressWords = {
   asDefault: 'ใช้เป็นที่อยู่เริ่มต้น',
   save: 'บันทึกที่อยู่',
   saved: 'บันทึกที่อยู่แล้ว',
-  pick: 'เลือกตำแหน่งบนแผนที่',
+  pick: 'ค้นหาสถานที่',
   picked: 'มีตำแหน่งบนแผนที่แล้ว',
   forget: 'ลบตำแหน่ง',
   pinNear: (place) => `หมุดอยู่ใกล้ ${place}`,
   pinElsewhere: (place, said) => `หมุดอยู่ใกล้ ${place} แต่ที่อยู่เขียนว่า ${said}`,
+  cityElsewhere: (place, said) => `คุณเลือก ${place} แต่ที่อยู่เขียนว่า ${said}`,
+  filledIn: (place) => `กรอกให้แล้ว: ${place}`,
   fillIn: (place) => `ใส่ ${place} ในที่อยู่`,
 }

@@ -48,10 +48,12 @@ export const zh: AddressWords = {
   asDefault: '设为默认地址',
   save: '保存地址',
   saved: '地址已保存',
-  pick: '在地图上选择位置',
+  pick: '查找地点',
   picked: '已附上地图位置',
   forget: '移除地图位置',
   pinNear: (place) => `图钉在${place}附近。`,
   pinElsewhere: (place, said) => `图钉在${place}附近，但地址写的是${said}。`,
+  cityElsewhere: (place, said) => `您选择了${place}，但地址写的是${said}。`,
+  filledIn: (place) => `已填入：${place}。`,
   fillIn: (place) => `把${place}填入地址`,
 }

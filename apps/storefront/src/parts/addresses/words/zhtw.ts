@@ -48,10 +48,12 @@ export const zhtw: AddressWords = {
   asDefault: '設為預設地址',
   save: '儲存地址',
   saved: '地址已儲存',
-  pick: '在地圖上選擇位置',
+  pick: '尋找地點',
   picked: '已附上地圖位置',
   forget: '移除地圖位置',
   pinNear: (place) => `圖釘在${place}附近。`,
   pinElsewhere: (place, said) => `圖釘在${place}附近，但地址寫的是${said}。`,
+  cityElsewhere: (place, said) => `您選擇了${place}，但地址寫的是${said}。`,
+  filledIn: (place) => `已填入：${place}。`,
   fillIn: (place) => `把${place}填入地址`,
 }

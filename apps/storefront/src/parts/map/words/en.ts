@@ -1,13 +1,13 @@
 export const en = {
   choose: 'Choose a location',
-  chooseText: 'Search for a city, then move the map to place the pin.',
+  chooseText: 'Search for a city, or use your current location.',
   search: 'Search for a city',
   results: 'Cities found',
   nothing: 'No cities found',
   here: 'Use my current location',
   hereReason: 'Your browser will ask you first. We only use your location on this page.',
-  hereRefused: "We can't access your location. Search for a city, or move the map.",
-  hereLost: "We couldn't find your location. Try again, or move the map.",
+  hereRefused: "We can't access your location. Search for a city instead.",
+  hereLost: "We couldn't find your location. Try again, or search for a city.",
   views: 'How to choose',
   map: 'Map',
   list: 'List',
@@ -17,7 +17,7 @@ export const en = {
   near: (place: string) => `Near ${place}`,
   nowhere: 'No city nearby',
   closer: 'Search for a city or zoom in to choose a location.',
-  nearby: 'Cities near the pin',
+  nearby: 'Nearby cities',
   km: (distance: string) => `${distance} km`,
   metres: (distance: string) => `${distance} m`,
   coordinates: 'Coordinates',
@@ -31,8 +31,8 @@ export const en = {
   leaves: 'This opens another site.',
   noPlace: 'This link has no location',
   noPlaceText: 'The coordinates are missing or incorrect. Choose a location on the map instead.',
-  source: 'Land: Natural Earth · Cities: GeoNames',
-  tilesLost: "We couldn't load the map, so we're showing an outline instead.",
+  tilesLost: "We couldn't load the map. Search for a city instead.",
+  searchFirst: 'Search for a city, or use your current location.',
 }
 
 export type MapWords = typeof en

@@ -5,7 +5,10 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { tilesAt } from './serve-tiles.ts'
 import { openTileFile } from './tile-file.ts'
 
-/** The source of map tiles for the browser. Null if the owner has configured none or the file cannot be read: the map then shows an outline. */
+/**
+ * The source of map tiles for the browser. Null if the owner has configured none or the file cannot be read: shoppers then
+ * search for a city instead.
+ */
 export const getMapTiles: UseCase<typeof shape> = async ({ kernel: { environment, log } }) => {
   const map = mapSettings.of(environment)
   if (!map) return done(null)

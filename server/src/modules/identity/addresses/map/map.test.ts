@@ -51,7 +51,7 @@ describe('map from a local file', () => {
   })
 })
 
-it('a file of vector tiles, or no file, leaves the outline map', async () => {
+it('a file of vector tiles, or no file, leaves the mall without a map', async () => {
   const path = join(inject('dataDir'), 'lines.pmtiles')
   await writeMapFile(path, [{ z: 0, x: 0, y: 0, body: Buffer.from('lines') }], 1)
   for (const MAP_TILES of [path, '/nowhere/at-all.pmtiles'])

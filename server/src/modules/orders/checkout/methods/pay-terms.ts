@@ -7,7 +7,7 @@ import { configValues } from '../../../foundation/settings/index.ts'
  * Payment settings: the amount from which a code is required besides the password, the maximum that a courier collects, the maximum that a shop may
  * owe, and the enabled methods.
  */
-type PayTerms = { codeFrom: Money; codLimit: Money; shopOwesMost: Money; takes: { wallet: boolean; card: boolean; cod: boolean } }
+export type PayTerms = { codeFrom: Money; codLimit: Money; shopOwesMost: Money; takes: { wallet: boolean; card: boolean; cod: boolean } }
 const defaults = { codeFrom: money('200.00'), codLimit: money('500.00'), shopOwesMost: money('200.00') }
 
 const sumOr = (set: unknown, otherwise: Money): Money => (typeof set === 'string' ? (parseMoney(set) ?? otherwise) : otherwise)

@@ -100,8 +100,8 @@ const begin = async (ctx: Context) => {
     return {
       customerId: payment.customerId,
       amount: payment.amount,
-      isCollected: orders.every(({ arrival }) => arrival.cod),
-      shopIds: orders.map(({ shopId }) => shopId),
+      to: payment.address,
+      parcels: orders.map(({ shopId, arrival }) => ({ shopId, isCollected: arrival.cod })),
     }
   })
   if (whyNot !== null) return refused('not_payable', { reason: whyNot })

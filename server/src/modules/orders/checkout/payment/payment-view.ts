@@ -35,14 +35,8 @@ export const toPaymentsView = async (kernel: Kernel, payments: readonly PaymentR
     payments.map(async (payment): Promise<Payment> => {
       const own = orders.get(payment.id) ?? []
       const { customerId, amount } = payment
-      const pay = isOpen(payment)
-        ? await payOptions(kernel, {
-            customerId,
-            amount,
-            isCollected: own.every(({ arrival }) => arrival.cod),
-            shopIds: own.map(({ shopId }) => shopId),
-          })
-        : []
+      const parcels = own.map(({ shopId, arrival }) => ({ shopId, isCollected: arrival.cod }))
+      const pay = isOpen(payment) ? await payOptions(kernel, { customerId, amount, to: payment.address, parcels }, lang) : []
       return {
         payment_id: payment.id,
         status: payment.status,

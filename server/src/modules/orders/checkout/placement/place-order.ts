@@ -18,7 +18,7 @@ import { orderReference, promiseCash } from '../payment/complete-payment.ts'
 import { quoteContent, planChanges, type QuoteContent, newOrderOf } from '../quote/quote-content.ts'
 import { ownQuote, type QuoteRow } from '../quote/quote-rows.ts'
 import { priceWants } from '../quote/price-wants.ts'
-import { whyNotOpen } from '../methods/pay-options.ts'
+import { parcelsToPay, whyNotOpen } from '../methods/pay-options.ts'
 import { buyLines, changedInCart } from './cart-lines.ts'
 import { commissionOf, commissionTerms } from './commission.ts'
 
@@ -57,12 +57,11 @@ const placeQuoted = async (ctx: Context, customerId: string, quote: QuoteRow) =>
   if (changes.length > 0) return refused('changed', { changes })
   if (now.sales.some(({ arrival }) => !('key' in arrival)))
     return refused('changed', { changes: [{ what: 'delivery', before: null, after: null }] })
-  const isCollected = priced.shops.every(({ shippingMethod }) => shippingMethod?.cod ?? false)
   const whyNot = await whyNotOpen(kernel, input.payment_method, async () => ({
     customerId,
     amount: priced.sums.total,
-    isCollected,
-    shopIds: priced.shops.map(({ shopId }) => shopId),
+    to: quote.content.wants.address,
+    parcels: parcelsToPay(priced),
   }))
   if (whyNot !== null) return refused('not_open', { reason: whyNot })
   const { payMinutes } = await cachedLimits(kernel)

@@ -68,6 +68,13 @@ const shownIn = async (kernel: Kernel, code: string | undefined): Promise<ShownC
   return found ? { currency: found.code, symbol: found.symbol, rate: found.rate } : { currency: 'USD', symbol: '$', rate: '1' }
 }
 
+/** The purchase without these variants. Their cart lines are not part of the quote, so that the order leaves them in the cart. */
+const withoutLines = (wants: Wants, skuIds: ReadonlySet<string>): Wants => ({
+  ...wants,
+  items: wants.items.filter(({ skuId }) => !skuIds.has(skuId)),
+  ...(wants.cartLines && { cartLines: wants.cartLines.filter(({ skuId }) => !skuIds.has(skuId)) }),
+})
+
 /**
  * Prices a purchase and stores the quote, so that the order equals what the buyer saw. If some items cannot be delivered, the quote lists them and
  * cannot be placed.
@@ -93,15 +100,16 @@ export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, 
   }
   const priced = await priceWants(kernel, customerId, wants)
   if (isRefused(priced)) return priced
-  const { shops } = priced.done
+  const { shops, leftOut } = priced.done
+  const bought = withoutLines(wants, new Set(leftOut.map(({ skuId }) => skuId)))
   const madeAt = kernel.now()
   const { quoteMinutes } = await cachedLimits(kernel)
   const expiresAt = new Date(madeAt.getTime() + quoteMinutes * minuteMs)
   const isReached = priced.done.priced.shops.every(({ shippingMethod }) => shippingMethod !== null)
   const id = isReached
     ? await transaction(kernel, (tx) =>
-        insertQuote(tx, { customerId, content: quoteContent(wants, priced.done.priced, shops), madeAt, expiresAt }),
+        insertQuote(tx, { customerId, content: quoteContent(bought, priced.done.priced, shops), madeAt, expiresAt }),
       )
     : null
-  return done(await toQuoteView(kernel, { id, customerId, wants, priced: priced.done.priced, shops, expiresAt }, lang))
+  return done(await toQuoteView(kernel, { id, customerId, wants: bought, priced: priced.done.priced, shops, leftOut, expiresAt }, lang))
 }

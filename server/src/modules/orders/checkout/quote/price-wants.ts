@@ -1,5 +1,6 @@
 import { done, formatMoney, type Outcome, refused } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
+import { deliversTo } from '../../cart/index.ts'
 import { type Priced, priceBasket, type PricedItemInput } from '../../cart/pricing/index.ts'
 import { type Goods, goodsOf, goodsState } from '../../../catalog/products/index.ts'
 import { hasOrdered } from '../../orders/index.ts'
@@ -8,7 +9,8 @@ import { shopsWorkedFor } from '../../../shops/profile/owners/index.ts'
 import type { WantedItem, Wants } from './quote-content.ts'
 
 type Shops = ReadonlyMap<string, ShopProfile>
-type PricedWants = { priced: Priced; shops: Shops }
+/** `leftOut`: goods of cart lines that their shops do not deliver to the address. */
+type PricedWants = { priced: Priced; shops: Shops; leftOut: readonly Goods[] }
 type Reason = 'product_gone' | 'short_of_stock' | 'own_shop' | 'coupon_refused'
 const lineOf = ({ productId, skuId }: Pick<Goods, 'productId' | 'skuId'>) => ({ product_id: productId, sku_id: skuId })
 
@@ -38,23 +40,38 @@ const findAll = async (
   return done({ lines, shops })
 }
 
+/**
+ * Leaves out cart lines that their shops do not deliver to the address, as the cart does. A purchase of one product keeps its line, and so does a cart
+ * of which nothing is delivered: the quote then names these lines.
+ */
+const deliverable = async (kernel: Kernel, { fromCart, address }: Wants, lines: readonly PricedItemInput[]) => {
+  if (!fromCart) return { lines, leftOut: [] }
+  const shopIds = [...new Set(lines.map(({ goods }) => goods.shopId))]
+  const reach = await deliversTo(kernel, shopIds, { country: address.country, state: address.state })
+  const reached = lines.filter(({ goods, quantity }) => reach(goods, quantity))
+  if (reached.length === 0) return { lines, leftOut: [] }
+  return { lines: reached, leftOut: lines.filter((line) => !reached.includes(line)).map(({ goods }) => goods) }
+}
+
 /** Prices the items to buy with current data. */
 export const priceWants = async (kernel: Kernel, customerId: string, wants: Wants): Promise<Outcome<PricedWants, Reason>> => {
   const [found, ordered] = await Promise.all([findAll(kernel, customerId, wants.items), hasOrdered(kernel.db, customerId)])
   if ('refused' in found) return found
-  const { lines, shops } = found.done
+  const { shops } = found.done
+  const to = { country: wants.address.country, state: wants.address.state }
+  const { lines, leftOut } = await deliverable(kernel, wants, found.done.lines)
   const priced = await priceBasket(kernel, {
     customerId,
     lines,
-    to: { country: wants.address.country, state: wants.address.state },
+    to,
     chosen: wants.delivery,
     couponsWanted: wants.coupons,
     isFirstOrder: !ordered,
   })
-  if (wants.coupons.mode === 'best') return done({ priced, shops })
+  if (wants.coupons.mode === 'best') return done({ priced, shops, leftOut })
   const counted = new Set(priced.coupons.counted.map(({ coupon }) => coupon.code))
   const missed = wants.coupons.codes.find((code) => !counted.has(code))
-  if (missed === undefined) return done({ priced, shops })
+  if (missed === undefined) return done({ priced, shops, leftOut })
   const why = priced.coupons.others.find(({ coupon }) => coupon.code === missed)
   return refused('coupon_refused', {
     code: missed,

@@ -1,12 +1,13 @@
 import type { Quote, QuoteShop } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
+import type { Goods } from '../../../catalog/products/index.ts'
 import { toAddressView } from '../../../identity/addresses/index.ts'
-import { type Priced, toCosts, toCouponViews, toPriceLine, showShop } from '../../cart/pricing/index.ts'
+import { type Priced, toCosts, toCouponViews, toGoodsView, toPriceLine, showShop } from '../../cart/pricing/index.ts'
 import { toShippingMethodView } from '../../shipping/index.ts'
 import { cachedConfig } from '../../../foundation/settings/index.ts'
 import type { ShopProfile } from '../../../shops/profile/index.ts'
-import { payOptions } from '../methods/pay-options.ts'
+import { parcelsToPay, payOptions } from '../methods/pay-options.ts'
 import type { Wants } from './quote-content.ts'
 
 type Made = {
@@ -15,23 +16,19 @@ type Made = {
   wants: Wants
   priced: Priced
   shops: ReadonlyMap<string, ShopProfile>
+  leftOut: readonly Goods[]
   expiresAt: Date
 }
 
 export const toQuoteView = async (
   kernel: Kernel,
-  { id, customerId, wants, priced, shops, expiresAt }: Made,
+  { id, customerId, wants, priced, shops, leftOut, expiresAt }: Made,
   lang: Language,
 ): Promise<Quote> => {
   const now = kernel.now()
   const [config, pay] = await Promise.all([
     cachedConfig(kernel),
-    payOptions(kernel, {
-      customerId,
-      amount: priced.sums.total,
-      isCollected: priced.shops.every(({ shippingMethod }) => shippingMethod?.cod ?? false),
-      shopIds: priced.shops.map(({ shopId }) => shopId),
-    }),
+    payOptions(kernel, { customerId, amount: priced.sums.total, to: wants.address, parcels: parcelsToPay(priced) }, lang),
   ])
   const ofMall = toCouponViews(priced.coupons, null, now)
   return {
@@ -54,6 +51,7 @@ export const toQuoteView = async (
         costs: toCosts(shop.sums, priced.taxIncluded),
       }
     }),
+    left_out: leftOut.map(toGoodsView),
     coupons: ofMall.counted,
     more_coupons: ofMall.others,
     costs: toCosts(priced.sums, priced.taxIncluded),

@@ -47,6 +47,8 @@ export type LockedOrder = Moving & {
   mallPart: Money
   commissionRate: number
   country: string
+  /** Name of the carrier that was promised to the buyer; empty if there was none. */
+  promised: string
   placedAt: Date
 }
 type Amounts = 'total' | 'mallPart' | 'refunded' | 'mallRefunded'
@@ -54,7 +56,7 @@ type Raw = Omit<LockedOrder, Amounts> & Record<Amounts, string>
 
 const columns = sql`id, order_no as "orderNo", payment_id as "paymentId", customer_id as "customerId", shop_id as "shopId", shop_name as "shopName",
   status, payment_status as "paymentStatus", delivery_status as "deliveryStatus", total, mall_discount + mall_delivery_discount as "mallPart",
-  commission_rate as "commissionRate", coalesce(address ->> 'country', '') as country, placed_at as "placedAt", paid_at as "paidAt", collected_at as "collectedAt", handed_over_at as "handedOverAt", ended_at as "endedAt",
+  commission_rate as "commissionRate", coalesce(address ->> 'country', '') as country, coalesce(arrival ->> 'carrier', '') as promised, placed_at as "placedAt", paid_at as "paidAt", collected_at as "collectedAt", handed_over_at as "handedOverAt", ended_at as "endedAt",
   accepted_at as "acceptedAt", shipped_at as "shippedAt", delivered_at as "deliveredAt", received_at as "receivedAt", return_until as "returnUntil",
   extended_at as "extendedAt", send_by as "sendBy", refunded, mall_refunded as "mallRefunded", open_refunds as "openRefunds", next_at as "nextAt", next_do as "nextDo",
   moved_by as "movedBy", moved_for as "movedFor"`
