@@ -10,7 +10,7 @@ type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Fau
 /** Tax, weight, the shop's own item number, and the dates between which the product is sold. */
 export function SellingCard({ draft, onChange, faults, isNew }: Props) {
   const words = useProductWords()
-  const fault = (field: string) => (faults[field] ? { error: faults[field] } : {})
+  const fault = (field: string) => ({ 'data-field': field, ...(faults[field] && { error: faults[field] }) })
   return (
     <Card title={words.selling}>
       <div className={editor.pair}>
