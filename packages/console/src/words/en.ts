@@ -9,7 +9,7 @@ export const consoleEn = {
   close: 'Close',
   tryAgain: 'Try again',
   failed: 'We couldn’t load this',
-  failedText: 'Check your connection and try again.',
+  offline: 'You’re offline. You can save changes once you’re connected.',
   code: (code: string) => `Code ${code}`,
   notFound: 'Page not found',
   notFoundText: 'The link may be outdated or mistyped.',

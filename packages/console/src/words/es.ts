@@ -9,7 +9,7 @@ export const consoleEs: ConsoleWords = {
   close: 'Cerrar',
   tryAgain: 'Reintentar',
   failed: 'No se pudo cargar',
-  failedText: 'Revisa la conexión y vuelve a intentarlo.',
+  offline: 'Estás sin conexión. Podrás guardar cambios cuando vuelva.',
   code: (code) => `Código ${code}`,
   notFound: 'Esta página no existe',
   notFoundText: 'Puede que el enlace sea antiguo o esté incompleto.',

@@ -8,7 +8,7 @@ export const consoleJp: ConsoleWords = {
   close: '閉じる',
   tryAgain: '再試行',
   failed: '読み込めませんでした',
-  failedText: '接続を確認して、もう一度お試しください。',
+  offline: 'オフラインです。接続が戻ると変更を保存できます。',
   code: (code) => `コード ${code}`,
   notFound: 'このページはありません',
   notFoundText: 'リンクが古いか、途中で切れている可能性があります。',

@@ -8,7 +8,7 @@ export const consoleTh: ConsoleWords = {
   close: 'ปิด',
   tryAgain: 'ลองอีกครั้ง',
   failed: 'โหลดไม่สำเร็จ',
-  failedText: 'ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+  offline: 'คุณออฟไลน์อยู่ บันทึกการเปลี่ยนแปลงได้เมื่อเชื่อมต่อแล้ว',
   code: (code) => `รหัส ${code}`,
   notFound: 'ไม่มีหน้านี้',
   notFoundText: 'ลิงก์อาจเก่าหรือไม่ครบถ้วน',

@@ -8,7 +8,7 @@ export const consoleZh: ConsoleWords = {
   close: '关闭',
   tryAgain: '重试',
   failed: '加载失败',
-  failedText: '请检查网络连接后重试。',
+  offline: '您已离线，联网后才能保存更改。',
   code: (code) => `代码 ${code}`,
   notFound: '没有这个页面',
   notFoundText: '链接可能已失效或不完整。',

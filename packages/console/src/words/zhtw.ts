@@ -8,7 +8,7 @@ export const consoleZhtw: ConsoleWords = {
   close: '關閉',
   tryAgain: '重試',
   failed: '載入失敗',
-  failedText: '請檢查網路連線後重試。',
+  offline: '您已離線，連線後才能儲存變更。',
   code: (code) => `代碼 ${code}`,
   notFound: '沒有這個頁面',
   notFoundText: '連結可能已失效或不完整。',
