@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '@plaza/values'
+import { AccountOwner } from '../../account-owner.ts'
 import { call } from '../../call.ts'
 import { Flag, IdempotencyKey, Id, Price, Sum, Time, int, list, oneOf, optional, page, paging, text } from '../../fields.ts'
 
@@ -242,6 +243,7 @@ export const Adjustment = z.object({
   state: z.enum(['signed_once', 'made', 'withdrawn']),
   from: z.string(),
   to: z.string(),
+  owner: AccountOwner,
   amount: Price,
   reason: z.string(),
   /** Text that the wallet's owner sees beside the balance line of the adjustment. */

@@ -42,6 +42,7 @@ export const es: LedgerWords = {
   came: 'Entró',
   went: 'Salió',
   account: 'Cuenta',
+  owner: 'Titular',
   accounts: 'Cuentas',
   balance: 'Saldo',
   shop: 'Tienda',
