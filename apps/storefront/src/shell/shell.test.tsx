@@ -153,6 +153,8 @@ test('offline shows a message, and the page reloads its data once online', async
 test('a mall that does not answer is not taken for a missing connection, and the page reloads once it answers', async () => {
   const { main, person, says } = await openShop({ at: '#/', answers: [lost(getHotList)] })
   const banner = () => screen.queryAllByRole('status').find(({ textContent }) => textContent?.startsWith("Plaza isn't answering."))
+  // The page is quiet now, so no other request is answered between the two lost ones.
+  await person.click(await main().findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(banner()).toBeDefined())
   expect(screen.queryByText(/You're offline/)).toBeNull()
   expect(main().getByText("Plaza isn't answering. Please try again in a moment.")).toBeVisible()

@@ -16,9 +16,10 @@ export function ConnectionBanner() {
   const tryAgain = useRecovery({ online, isAway })
   if (online && !isAway) return null
   return (
-    <div className={styles.news}>
+    <div className={styles.connection}>
       <Banner
         tone="offline"
+        className={styles.connectionBanner}
         action={
           online && (
             <Button look="white" size="small" onClick={tryAgain}>

@@ -1,6 +1,6 @@
 import { isCallFailure, useApplySeller, useGetPlaces } from '@plaza/client'
 import type { ShopApplication, UserInfo } from '@plaza/contract'
-import { Banner, Button, Checkbox, RadioCards, Sheet, TextField } from '@plaza/design'
+import { Banner, Button, Checkbox, RadioCards, Sheet, TextField, cx } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
 import { useEffect, useRef, useState } from 'react'
 import { useMall } from '../../mall/mall.tsx'
@@ -89,9 +89,6 @@ export function ApplicationForm({ known: latest, user, isNext }: Props) {
   return (
     <>
       <form ref={element} noValidate className={styles.form} onSubmit={form.submit}>
-        <p role="status" className={styles.saved}>
-          {draft && <span>{words.draft[draft]}</span>}
-        </p>
         {form.failure && <Banner tone="danger">{form.failure}</Banner>}
         <section aria-labelledby="shop-title" className={styles.card}>
           <h2 id="shop-title">{words.shop}</h2>
@@ -165,8 +162,18 @@ export function ApplicationForm({ known: latest, user, isNext }: Props) {
             <Button type="submit" size="large" busy={form.busy} disabled={front.busy || back.busy}>
               {again ? words.sendAgain : words.send}
             </Button>
+            <p role="status" className={styles.quiet}>
+              {draft && words.draft[draft]}
+            </p>
           </div>
         </section>
+        <p aria-hidden="true" className={styles.saved}>
+          {draft && (
+            <span key={draft} className={cx(draft === 'saved' && styles.passing)}>
+              {words.draft[draft]}
+            </span>
+          )}
+        </p>
       </form>
       {/* The payout form is outside the application form, because forms cannot be nested. */}
       <Sheet open={isPayoutOpen} onClose={() => setIsPayoutOpen(false)} title={words.payout} closeLabel={common.close}>

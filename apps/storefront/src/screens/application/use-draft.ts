@@ -70,5 +70,5 @@ export const useDraft = (written: Sent, { known, isOpen, onSaved }: Options): Dr
     },
     [mutateAsync],
   )
-  return isPending ? 'saving' : state
+  return isPending && !isHere ? 'saving' : state
 }

@@ -31,7 +31,7 @@ export default function AccountsScreen() {
         {
           key: 'owner',
           head: words.owner,
-          cell: ({ owner }) => owner && <OwnerLink owner={owner} />,
+          cell: ({ owner }) => (owner ? <OwnerLink owner={owner} /> : codes.thingOf('mall')),
         },
         { key: 'balance', head: words.balance, end: true, cell: ({ balance }) => <Money of={balance} /> },
       ]}
