@@ -157,7 +157,7 @@ test('a mall that does not answer is not taken for a missing connection, and the
   await person.click(await main().findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(banner()).toBeDefined())
   expect(screen.queryByText(/You're offline/)).toBeNull()
-  expect(main().getByText("Plaza isn't answering. Please try again in a moment.")).toBeVisible()
+  expect(await main().findByText("Plaza isn't answering. Please try again in a moment.")).toBeVisible()
   says(answering(getHotList, { list: [], next_cursor: null, total: 0, total_is_exact: true }))
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   await person.click(within(banner() as HTMLElement).getByRole('button', { name: 'Try again' }))
