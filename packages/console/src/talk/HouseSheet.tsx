@@ -1,7 +1,8 @@
 import type { Fields } from '@plaza/client'
 import { type ChatSupport, maxReplies, maxSaid, type saveChatHouse } from '@plaza/contract'
-import { Button, Checkbox, Sheet, TextArea, TextField } from '@plaza/design'
+import { Button, Checkbox, Sheet, TextArea } from '@plaza/design'
 import { useState } from 'react'
+import { ClockField } from '../fields/ClockField.tsx'
 import { Overtaken } from '../pages/Overtaken.tsx'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import { useSupportWords } from './house-words.ts'
@@ -100,14 +101,13 @@ function Arranging({
       {hasHours && (
         <>
           <div className={styles.hours}>
-            <TextField label={words.opens} type="time" required value={opens} onChange={({ target }) => setOpens(target.value)} />
-            <TextField
+            <ClockField label={words.opens} required value={opens} onValue={setOpens} />
+            <ClockField
               label={words.closes}
-              type="time"
               required
               value={closes}
               {...(opens === closes && { error: words.notAlike })}
-              onChange={({ target }) => setCloses(target.value)}
+              onValue={setCloses}
             />
           </div>
           <p className={styles.zone}>{words.inZone(zone.replaceAll('_', ' '))}</p>

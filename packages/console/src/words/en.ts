@@ -8,6 +8,7 @@ export const consoleEn = {
   more: 'More',
   close: 'Close',
   tryAgain: 'Try again',
+  time: 'Time',
   failed: 'We couldn’t load this',
   offline: 'You’re offline. You can save changes once you’re connected.',
   code: (code: string) => `Code ${code}`,

@@ -8,6 +8,7 @@ export const consoleEs: ConsoleWords = {
   more: 'Más',
   close: 'Cerrar',
   tryAgain: 'Reintentar',
+  time: 'Hora',
   failed: 'No se pudo cargar',
   offline: 'Estás sin conexión. Podrás guardar cambios cuando vuelva.',
   code: (code) => `Código ${code}`,

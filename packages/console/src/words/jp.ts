@@ -7,6 +7,7 @@ export const consoleJp: ConsoleWords = {
   more: 'その他',
   close: '閉じる',
   tryAgain: '再試行',
+  time: '時刻',
   failed: '読み込めませんでした',
   offline: 'オフラインです。接続が戻ると変更を保存できます。',
   code: (code) => `コード ${code}`,

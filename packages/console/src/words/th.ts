@@ -7,6 +7,7 @@ export const consoleTh: ConsoleWords = {
   more: 'เพิ่มเติม',
   close: 'ปิด',
   tryAgain: 'ลองอีกครั้ง',
+  time: 'เวลา',
   failed: 'โหลดไม่สำเร็จ',
   offline: 'คุณออฟไลน์อยู่ บันทึกการเปลี่ยนแปลงได้เมื่อเชื่อมต่อแล้ว',
   code: (code) => `รหัส ${code}`,

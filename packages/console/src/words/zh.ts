@@ -7,6 +7,7 @@ export const consoleZh: ConsoleWords = {
   more: '更多',
   close: '关闭',
   tryAgain: '重试',
+  time: '时间',
   failed: '加载失败',
   offline: '您已离线，联网后才能保存更改。',
   code: (code) => `代码 ${code}`,

@@ -7,6 +7,7 @@ export const consoleZhtw: ConsoleWords = {
   more: '更多',
   close: '關閉',
   tryAgain: '重試',
+  time: '時間',
   failed: '載入失敗',
   offline: '您已離線，連線後才能儲存變更。',
   code: (code) => `代碼 ${code}`,

@@ -1,4 +1,4 @@
-import { Card } from '@plaza/console'
+import { Card, MomentField } from '@plaza/console'
 import { TextField } from '@plaza/design'
 import type { Draft } from './draft.ts'
 import type { Faults } from './faults.ts'
@@ -39,23 +39,21 @@ export function SellingCard({ draft, onChange, faults, isNew }: Props) {
           onChange={({ target }) => onChange({ code: target.value })}
         />
         {isNew && (
-          <TextField
-            type="datetime-local"
+          <MomentField
             label={words.publishAt}
             note={words.optional}
             hint={words.publishHint}
             value={draft.publishAt}
             {...fault('publish_at')}
-            onChange={({ target }) => onChange({ publishAt: target.value })}
+            onValue={(publishAt) => onChange({ publishAt })}
           />
         )}
-        <TextField
-          type="datetime-local"
+        <MomentField
           label={words.expiresAt}
           note={words.optional}
           value={draft.expiresAt}
           {...fault('expires_at')}
-          onChange={({ target }) => onChange({ expiresAt: target.value })}
+          onValue={(expiresAt) => onChange({ expiresAt })}
         />
       </div>
     </Card>
