@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { violationsInBothThemes } from '../violations.ts'
-import { isLoggedIn, somebodyNew } from '../account.ts'
+import { isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
 import { openChangingMall } from '../changing-mall.ts'
+import { boughtByCard } from '../orders.ts'
 import { inLongRun, cutLine, expect, hasChosen, mallUrl, mendLine, open, scrollThrough, test } from '../mall.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -13,6 +14,20 @@ const cachedAddresses = (page: Page): Promise<string[]> =>
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return lists.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
   })
+
+/** Banner of a mall that does not answer. It differs from the banner of a missing connection. */
+const mallAway = (page: Page) => page.getByRole('status').filter({ hasText: "Plaza isn't answering." })
+
+/** Opens an order on its page. Returns its number. */
+const openedOrder = async (page: Page, id: string): Promise<string> => {
+  await page.evaluate((to) => (location.hash = to), `#/pages/history/detail?id=${id}`)
+  const number = page
+    .getByRole('main')
+    .getByText(/\d{8}-\d+/)
+    .first()
+  await expect(number).toBeVisible()
+  return /\d{8}-\d+/.exec((await number.textContent()) ?? '')?.[0] ?? ''
+}
 
 /** Waits until the service worker is active and has cached the response that the page loaded before. */
 const isCached = async (page: Page, address = '/api/customer/index/get_currency') => {
@@ -69,7 +84,7 @@ test('after one visit the shop opens offline with viewed and remembered data, an
   })
 
   await test.step('a search finds products remembered by the device, labels them, and queries the mall once online', async () => {
-    const results = page.getByRole('region', { name: 'Offline results' })
+    const results = page.getByRole('region', { name: 'Results on this device' })
     for (const words of [name.toUpperCase(), spanish.normalize('NFD').replace(/[\u0300-\u036f]/g, '')]) {
       await goTo(`#/pages/search/search?${new URLSearchParams({ q: words })}`)
       await expect(results.getByRole('heading', { level: 3, name })).toBeVisible()
@@ -138,6 +153,34 @@ test('no account, payment or sign-in data is cached', inLongRun, async ({ page }
   expect(stored.filter((address) => !/^\/($|api\/|assets\/|media\/)/.test(address))).toEqual([])
 })
 
+test('orders that were seen are read offline, also in another language, until the customer logs out', async ({ page }) => {
+  const token = await logIn(page, people.kenji)
+  const id = await boughtByCard(page.request, token, '7', '8', '9')
+  await open(page, '#/pages/history/purchase')
+  await isCached(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.reload()
+  const list = page.getByRole('main').getByRole('list', { name: 'My orders' })
+  await expect(list).toBeVisible()
+  const number = await openedOrder(page, id)
+  await expect.poll(() => cachedAddresses(page).then((all) => all.filter((each) => each.includes('/order/')).length)).toBeGreaterThan(1)
+  await cutLine(page)
+  await page.reload()
+  await expect(page.getByText("You're offline.")).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(number)
+  await hasChosen(page, { lang: 'es' })
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('main')).toContainText(number)
+  await page.evaluate(() => (location.hash = '#/pages/history/purchase'))
+  await expect(heading).toHaveText('Mis pedidos')
+  await expect(page.getByRole('main')).toContainText(number)
+  await page.evaluate(() => (location.hash = '#/pages/mine/dashboard'))
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
+  await expect.poll(() => cachedAddresses(page).then((all) => all.filter((each) => each.includes('/order/')))).toEqual([])
+})
+
 test('the access token is stored only where logging out deletes it', async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
@@ -187,11 +230,11 @@ test('an unavailable mall shows a message and is retried', inLongRun, async ({ p
     await isCached(page)
     mall.away = true
     await page.reload()
-    await expect(page.getByText("We can't reach the shop.")).toBeVisible()
+    await expect(mallAway(page)).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
     mall.away = false
     await page.getByRole('status').getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
+    await expect(mallAway(page)).toHaveCount(0)
   } finally {
     await mall.close()
   }
@@ -209,10 +252,10 @@ test('on a connection without throughput the shop opens from the cache with its 
     mall.silent = true
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByText("We can't reach the shop.")).toContainText(/Prices and stock are as of .*\d:\d\d/)
+    await expect(mallAway(page)).toContainText(/Prices and stock are as of .*\d:\d\d/)
     mall.silent = false
     await page.getByRole('status').getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
+    await expect(mallAway(page)).toHaveCount(0)
   } finally {
     await mall.close()
   }
@@ -226,16 +269,16 @@ test('if the server fails, the cached page is shown with its date, and the newes
     for (const status of [500, 502]) {
       mall.failsWith = status
       await page.reload()
-      await expect(page.getByText("We can't reach the shop.")).toContainText(/Prices and stock are as of .*\d:\d\d/)
+      await expect(mallAway(page)).toContainText(/Prices and stock are as of .*\d:\d\d/)
       await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
       await expect(page.getByRole('group', { name: 'Price drops' }).locator('article').first()).toBeVisible()
       mall.failsWith = null
       await page.getByRole('status').getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
+      await expect(mallAway(page)).toHaveCount(0)
     }
     await page.reload()
     await expect(page.locator('meta[name="kept-at"]')).toHaveCount(0)
-    await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
+    await expect(mallAway(page)).toHaveCount(0)
   } finally {
     await mall.close()
   }

@@ -186,7 +186,7 @@ test(
       return answers === 'proxy' ? route.fulfill({ status: 503, body: 'away' }) : route.continue()
     })
     await open(page, resultsFor('CAFE'))
-    const offline = page.getByRole('region', { name: 'Offline results' })
+    const offline = page.getByRole('region', { name: 'Results on this device' })
     await expect(offline.getByRole('link', { name: 'Café teapot' })).toHaveAttribute('href', `#/pages/prouduct/detail?id=${remembered.id}`)
     await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0)
     expect(await violationsInBothThemes(page)).toEqual([])

@@ -19,6 +19,7 @@ export const caseRow = (more: Partial<CaseRow> = {}): CaseRow => ({
   late: false,
   state: 'submitted',
   claimed_by: null,
+  signatures: 0,
   ...more,
 })
 
@@ -35,6 +36,7 @@ export const openedCase = (more: Partial<Case> = {}): Case => ({
   history: [{ at: inHours(-2), actor: 'customer:4', what: 'submitted', note: null }],
   decisions: ['approve', 'refuse'],
   first_signature: null,
+  two_needed: [],
   reads: 'es',
   balance_lines: [],
   rests: null,

@@ -1,4 +1,6 @@
 import type { RouteAnswers } from './boot.ts'
+import type { SessionStore } from '@plaza/web/session'
+import { ownCachePrefix } from './worker/own-cache-name.ts'
 import type { FromPage } from './worker/scope.ts'
 
 type Policy = { createScriptURL: (address: string) => string }
@@ -18,11 +20,26 @@ const requestUrlOf = ({ key }: RouteAnswers[number]): string => {
   return new URL(`/api${inPath}${query && `?${query}`}`, location.href).href
 }
 
+type OwnSession = Pick<SessionStore<unknown>, 'current' | 'whenLeft'>
+
+/** Deletes the orders that the worker stored for reading offline. Without a worker the caches may still exist. */
+const forgetOwn = (): void => {
+  navigator.serviceWorker.controller?.postMessage({ left: true } satisfies FromPage)
+  void caches
+    .keys()
+    .then((names) => Promise.all(names.filter((name) => name.startsWith(ownCachePrefix)).map((name) => caches.delete(name))))
+}
+const forgetOwnAfterLogout = (session: OwnSession): void => {
+  if (session.current().token === null) forgetOwn()
+  session.whenLeft(forgetOwn)
+}
+
 /**
  * Registers a service worker that caches the shop on this device, so that it also opens offline. `beginning` is the page's entry script and
  * identifies its build.
  */
-export const cacheShell = async (beginning: string, cameAlong: RouteAnswers): Promise<void> => {
+export const cacheShell = async (beginning: string, cameAlong: RouteAnswers, session: OwnSession): Promise<void> => {
+  forgetOwnAfterLogout(session)
   const isFirst = navigator.serviceWorker.controller === null
   const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
   const offer = (worker: ServiceWorker | null) => worker?.postMessage({ page: beginning } satisfies FromPage)

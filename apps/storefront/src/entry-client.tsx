@@ -73,21 +73,22 @@ const start = async () => {
   // Removes the early style sheets, because the screen's own style files are loaded now.
   document.adoptedStyleSheets = []
   requestAnimationFrame(() => delete document.documentElement.dataset['fresh'])
+  return mall
 }
 
 /** Registers the service worker once the page has loaded everything and the browser is idle. */
 const cacheShellLater = () => {
   const keep = () =>
     void import('./cache-shell.ts')
-      .then(({ cacheShell }) => cacheShell(new URL(import.meta.url).pathname, readRouteAnswers()))
+      .then(({ cacheShell }) => started.then(({ session }) => cacheShell(new URL(import.meta.url).pathname, readRouteAnswers(), session)))
       .catch(() => {})
   const later = () => ('requestIdleCallback' in window ? requestIdleCallback(keep, { timeout: 5000 }) : setTimeout(keep, 2000))
   if (document.readyState === 'complete') later()
   else addEventListener('load', later)
 }
 
+const started = start()
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   followCachedAnswers()
   cacheShellLater()
 }
-void start()

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { takeFaults } from '@plaza/client/test'
 import { toasts } from '@plaza/design'
+import { noteReach } from '@plaza/web/keep'
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach, beforeEach } from 'vitest'
@@ -58,6 +59,7 @@ afterEach(({ task }) => {
   cleanup()
   timers.end()
   forgetWindow()
+  noteReach(true)
   localStorage.clear()
   sessionStorage.clear()
   dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { pictureFile, widthsOf, type PictureFacts } from '../src/picture.ts'
 import { tintOf } from '../src/tint.ts'
+import { fadeEdges } from './fade-edges.ts'
 
 /** A good's picture, the middle of its foot and how wide it stands, all in hundredths of the scene's width; from the farthest to the nearest. */
 type Placed = readonly [picture: string, x: number, floor: number, width: number]
@@ -132,7 +133,7 @@ const layer = async ([picture, x, floor, width]: Placed): Promise<sharp.OverlayO
   return { input, left: Math.round((x / 100) * widest - px / 2), top: Math.round((floor / 100) * widest - px * foot) }
 }
 
-/** What reaches beyond the frame is cut, so that a soft shadow may end at its edge. */
+/** What reaches beyond the frame is cut. `fadeEdges` then fades the shadows that were cut. */
 const within = async ({ input, left = 0, top = 0 }: sharp.OverlayOptions, high: number): Promise<sharp.OverlayOptions> => {
   const { width, height } = await sharp(input as Buffer).metadata()
   const [cutLeft, cutTop] = [Math.max(0, -left), Math.max(0, -top)]
@@ -161,7 +162,8 @@ for (const { kind, key, placed } of all) {
   const high = Math.round(widest * shapes[kind])
   const layers = await Promise.all(placed.map(async (each) => within(await layer(each), high)))
   const blank = { width: widest, height: high, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } }
-  const scene = await sharp({ create: blank }).composite(layers).png().toBuffer()
+  const composed = await sharp({ create: blank }).composite(layers).png().toBuffer()
+  const scene = await (await fadeEdges(composed)).png().toBuffer()
   for (const width of widthsOf(name)) {
     const file = join(here, '..', 'pictures', pictureFile(name, width))
     await mkdir(dirname(file), { recursive: true })

@@ -18,6 +18,8 @@ export type CallerOptions = {
   fetch?: typeof fetch
   loading?: Loading
   onForcedLogout?: (why: SessionEnd) => void
+  /** Called after each request that ended: false if the mall gave no answer. */
+  onReach?: (isReached: boolean) => void
   base?: string
 }
 
@@ -55,9 +57,13 @@ export const createCaller = (options: CallerOptions) => {
     const timeout = AbortSignal.timeout(requestTimeoutMs)
     try {
       const response = await by(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
-      return await readEnvelope(response, call, lost)
+      const data = await readEnvelope(response, call, lost)
+      options.onReach?.(true)
+      return data
     } catch (error) {
-      throw asFailure(error, { call, lost, signal })
+      const failure = asFailure(error, { call, lost, signal })
+      if (failure instanceof CallFailure) options.onReach?.(failure.reason !== 'unreachable' || failure.said !== undefined)
+      throw failure
     } finally {
       end?.()
     }

@@ -14,7 +14,11 @@ import { everyday } from './samples.ts'
 export const names = { token: 'trial.token', user: 'trial.user', lang: 'trial.lang', cur: 'trial.cur', theme: 'theme' } as const
 const isUser = (value: unknown): value is Operator => typeof value === 'object' && value !== null && 'role' in value
 
-const common = { requestFailed: 'Something went wrong on our side.', networkFailed: 'Check your connection.' }
+const common = {
+  requestFailed: 'Something went wrong on our side.',
+  networkFailed: 'Check your connection.',
+  unreachable: 'Plaza isn’t answering.',
+}
 const words: WordsWithConsole = { common, console: consoleEn }
 
 /** Renders a shared part as a console does: with English texts, a session of its own and only the given answers. */

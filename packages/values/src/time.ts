@@ -58,6 +58,15 @@ export function showDay({ moment, now, language, timeZone }: ShownTime): string 
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year, timeZone }).format(Date.parse(moment))
 }
 
+const clockIn = (timeZone: string | undefined) => ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }) as const
+/** The time of day on a 24-hour clock, `09:05` in every language. Left to their own, `zh-Hant` counts twelve hours and `es` omits the zero. */
+export const showClock = (moment: Date, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(dateLocales[language], clockIn(timeZone)).format(moment)
+
+/** A day with its year, and the time of day on a 24-hour clock: `5 Nov 2025, 09:05`. */
+export const showMoment = (moment: Date, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(dateLocales[language], { day: 'numeric', month: 'short', year: 'numeric', ...clockIn(timeZone) }).format(moment)
+
 function showNearTime(aheadMs: number, language: Language): string {
   const relative = new Intl.RelativeTimeFormat(dateLocales[language], { numeric: 'auto' })
   const distanceMs = Math.abs(aheadMs)

@@ -5,7 +5,9 @@ import { type Web, Reading, WebProvider, openWeb, useSession, useWeb } from '@pl
 import { useForm } from '@plaza/web/form'
 
 const names = { token: 'desk.token', user: 'desk.user', lang: 'desk.lang', cur: 'desk.cur', theme: 'desk.theme' }
-const words = { common: { requestFailed: 'That did not work.', networkFailed: 'There is no connection.' } }
+const words = {
+  common: { requestFailed: 'That did not work.', networkFailed: 'There is no connection.', unreachable: 'The mall is not answering.' },
+}
 const isUser = (value: unknown): value is Operator => typeof value === 'object' && value !== null && 'role' in value
 
 /** Example of a second, minimal app of the mall: a staff console. */

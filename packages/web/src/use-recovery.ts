@@ -1,4 +1,4 @@
-import { cachedSince } from './keep/index.ts'
+import { cachedSince, noteReach } from './keep/index.ts'
 import { useCallback, useEffect } from 'react'
 import { useWeb } from './web.tsx'
 
@@ -11,10 +11,11 @@ const isThere = async (): Promise<boolean> => {
 }
 
 /** Refetches everything on the page once the mall is reachable again. Returns a function that checks the mall at once. */
-export const useRecovery = ({ online, isFromCache }: { online: boolean; isFromCache: boolean }): (() => void) => {
+export const useRecovery = ({ online, isAway }: { online: boolean; isAway: boolean }): (() => void) => {
   const { queries } = useWeb()
   const recover = useCallback(() => {
     cachedSince.set(null)
+    noteReach(true)
     void queries.invalidateQueries()
   }, [queries])
   const look = useCallback(() => void isThere().then((there) => there && recover()), [recover])
@@ -23,9 +24,9 @@ export const useRecovery = ({ online, isFromCache }: { online: boolean; isFromCa
     if (!online) return recover
   }, [online, recover])
   useEffect(() => {
-    if (!online || !isFromCache) return
+    if (!online || !isAway) return
     const looking = setInterval(look, lookEveryMs)
     return () => clearInterval(looking)
-  }, [online, isFromCache, look])
+  }, [online, isAway, look])
   return look
 }

@@ -3,6 +3,7 @@ import type { CallShape, Who } from '@plaza/contract'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, createContext, useContext, useMemo } from 'react'
 import type { Choices, ChoiceStore } from './choices/index.ts'
+import { noteReach } from './keep/index.ts'
 import { makeQueries } from './make-queries.ts'
 import type { Route, RouteStore } from './place/index.ts'
 import type { Session, SessionStore } from './session/index.ts'
@@ -41,7 +42,7 @@ type WebParts<User> = Whose & Pick<Web<User>, 'choices' | 'route' | 'session'>
 export const createWeb = <User,>({ audience, choices, route: places, session, self, fetch, onEnded }: WebParts<User>): Web<User> => {
   const loading = createLoading()
   const queries = makeQueries()
-  const asking = { lang: () => choices.current().lang, loading, ...(fetch && { fetch }) }
+  const asking = { lang: () => choices.current().lang, loading, onReach: noteReach, ...(fetch && { fetch }) }
   const visitor = createCaller({ ...asking, token: () => null })
   const caller = createCaller({
     ...asking,

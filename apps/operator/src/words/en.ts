@@ -5,6 +5,7 @@ export const en = {
   common: {
     requestFailed: 'Something went wrong on our side. Please try again.',
     networkFailed: 'Check your connection and try again.',
+    unreachable: 'Plaza isn’t answering. Please try again in a moment.',
   },
   console: { ...consoleEn, notYoursText: 'Ask an owner if you need access.', toBeginning: 'Go to start page' },
   screens: {

@@ -5,6 +5,7 @@ export const es: Words = {
   common: {
     requestFailed: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
     networkFailed: 'Revisa la conexión y vuelve a intentarlo.',
+    unreachable: 'Plaza no responde. Inténtalo de nuevo en un momento.',
   },
   console: { ...consoleEs, notYoursText: 'Pídeselo a un propietario del centro si lo necesitas.', toBeginning: 'Ir al inicio' },
   screens: {

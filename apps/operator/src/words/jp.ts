@@ -5,6 +5,7 @@ export const jp: Words = {
   common: {
     requestFailed: 'こちら側で問題が発生しました。もう一度お試しください。',
     networkFailed: '接続を確認して、もう一度お試しください。',
+    unreachable: 'Plaza が応答していません。しばらくしてからもう一度お試しください。',
   },
   console: { ...consoleJp, notYoursText: '必要な場合はモールのオーナーに依頼してください。', toBeginning: '最初のページへ' },
   screens: {

@@ -5,6 +5,7 @@ export const th: Words = {
   common: {
     requestFailed: 'เกิดข้อผิดพลาดทางฝั่งเรา กรุณาลองอีกครั้ง',
     networkFailed: 'ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+    unreachable: 'Plaza ไม่ตอบสนอง กรุณาลองอีกครั้งในอีกสักครู่',
   },
   console: { ...consoleTh, notYoursText: 'หากจำเป็น โปรดติดต่อเจ้าของห้าง', toBeginning: 'ไปหน้าแรก' },
   screens: {

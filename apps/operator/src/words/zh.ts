@@ -5,6 +5,7 @@ export const zh: Words = {
   common: {
     requestFailed: '我们这边出了问题，请重试。',
     networkFailed: '请检查网络后重试。',
+    unreachable: 'Plaza 暂时没有响应，请稍后重试。',
   },
   console: { ...consoleZh, notYoursText: '如有需要，请联系商城负责人。', toBeginning: '回到首页' },
   screens: {

@@ -5,6 +5,7 @@ export const zhtw: Words = {
   common: {
     requestFailed: '我們這邊出了問題，請重試。',
     networkFailed: '請檢查網路後重試。',
+    unreachable: 'Plaza 暫時沒有回應，請稍後再試。',
   },
   console: { ...consoleZhtw, notYoursText: '如有需要，請聯絡商城負責人。', toBeginning: '回到首頁' },
   screens: {

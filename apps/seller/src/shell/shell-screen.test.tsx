@@ -1,7 +1,7 @@
-import { answering, refusing } from '@plaza/client/test'
+import { answering, lost, refusing } from '@plaza/client/test'
 import { listShopProducts, listSoldOrders, logoutSeller, openSellerSession, productTabs, sellerTabs, showSoldOrder } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openConsole } from '../../test/open-console.tsx'
 import { anders, soldOrder } from '../../test/samples.ts'
 
@@ -9,6 +9,8 @@ const counts = Object.fromEntries(sellerTabs.map((tab) => [tab, 0])) as Record<(
 const orders = answering(listSoldOrders, { list: [soldOrder({ id: '87' })], next_cursor: null, counts })
 const noProducts = Object.fromEntries(productTabs.map((tab) => [tab, 0])) as Record<(typeof productTabs)[number], number>
 const ticket = 'a'.repeat(43)
+
+afterEach(() => vi.restoreAllMocks())
 
 test('a ticket signs in, opens its target page and is removed from the URL', async () => {
   const session = answering(openSellerSession, { 'access-token': 'a token', shop: { id: '7', name: 'Ridgeline Outdoor' }, role: 'owner' })
@@ -44,6 +46,26 @@ test('every page shows that the shop is suspended; the owner gets a link to the 
   await openConsole({ at: '#/orders', as: { ...closed, role: 'orders' }, answers: [orders] })
   expect(await screen.findByText(/^Your shop is suspended/)).toBeVisible()
   expect(screen.queryByRole('link', { name: /See why/ })).toBeNull()
+})
+
+test('says that Plaza does not answer, or that this device has no connection', async () => {
+  const { person, says } = await openConsole({ at: '#/orders', answers: [lost(listSoldOrders)] })
+  const find = () => screen.queryAllByRole('status').find(({ textContent }) => textContent?.startsWith('Plaza isn’t answering.'))
+  await person.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(find()).toBeDefined())
+  const banner = find() as HTMLElement
+  await waitFor(() => expect(screen.getAllByText(/^Plaza isn’t answering/)).toHaveLength(2))
+  says(orders)
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  await person.click(within(banner).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('table', { name: 'Orders' })).toBeVisible()
+  expect(screen.queryByText(/answering/)).toBeNull()
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(await screen.findByText(/You’re offline/)).toBeVisible()
+  line.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull())
 })
 
 test('logging out clears all session data', async () => {

@@ -6,6 +6,7 @@ export const es: Words = {
   common: {
     requestFailed: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
     networkFailed: 'Revisa la conexión y vuelve a intentarlo.',
+    unreachable: 'Plaza no responde. Inténtalo de nuevo en un momento.',
   },
   console: consoleEs,
   screens: {

@@ -2,7 +2,11 @@ import { consoleJp } from '@plaza/console/words/jp'
 import type { Words } from './en.ts'
 
 export const jp: Words = {
-  common: { requestFailed: '問題が発生しました。もう一度お試しください。', networkFailed: '接続を確認して、もう一度お試しください。' },
+  common: {
+    requestFailed: '問題が発生しました。もう一度お試しください。',
+    networkFailed: '接続を確認して、もう一度お試しください。',
+    unreachable: 'Plaza が応答していません。しばらくしてからもう一度お試しください。',
+  },
   console: consoleJp,
   screens: {
     dashboard: 'ダッシュボード',

@@ -2,7 +2,11 @@ import { consoleTh } from '@plaza/console/words/th'
 import type { Words } from './en.ts'
 
 export const th: Words = {
-  common: { requestFailed: 'เกิดข้อผิดพลาดทางเรา กรุณาลองอีกครั้ง', networkFailed: 'ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
+  common: {
+    requestFailed: 'เกิดข้อผิดพลาดทางเรา กรุณาลองอีกครั้ง',
+    networkFailed: 'ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+    unreachable: 'Plaza ไม่ตอบสนอง กรุณาลองอีกครั้งในอีกสักครู่',
+  },
   console: consoleTh,
   screens: {
     dashboard: 'แดชบอร์ด',

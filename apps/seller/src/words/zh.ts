@@ -2,7 +2,11 @@ import { consoleZh } from '@plaza/console/words/zh'
 import type { Words } from './en.ts'
 
 export const zh: Words = {
-  common: { requestFailed: '我们这边出了点问题，请重试。', networkFailed: '请检查网络连接后重试。' },
+  common: {
+    requestFailed: '我们这边出了点问题，请重试。',
+    networkFailed: '请检查网络连接后重试。',
+    unreachable: 'Plaza 暂时没有响应，请稍后重试。',
+  },
   console: consoleZh,
   screens: {
     dashboard: '概览',

@@ -2,7 +2,11 @@ import { consoleZhtw } from '@plaza/console/words/zhtw'
 import type { Words } from './en.ts'
 
 export const zhtw: Words = {
-  common: { requestFailed: '我們這邊出了點問題，請重試。', networkFailed: '請檢查網路連線後重試。' },
+  common: {
+    requestFailed: '我們這邊出了點問題，請重試。',
+    networkFailed: '請檢查網路連線後重試。',
+    unreachable: 'Plaza 暫時沒有回應，請稍後再試。',
+  },
   console: consoleZhtw,
   screens: {
     dashboard: '總覽',

@@ -1,6 +1,7 @@
 import { useClaimCoupon } from '@plaza/client'
 import type { CouponReason } from '@plaza/contract'
 import { toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { loginWanted } from '@plaza/web/session'
 import { useSession, useWords } from './mall.tsx'
 
@@ -13,13 +14,13 @@ type ClaimTexts = { done: string; because: (reason: CouponReason | undefined) =>
 export const useClaim = ({ done, because }: ClaimTexts) => {
   const { mutateAsync: claimCoupon, isPending, variables } = useClaimCoupon()
   const { token } = useSession()
-  const { common } = useWords()
+  const words = useWords()
   const take = async (code: string): Promise<void> => {
     try {
       await claimCoupon({ code })
       toasts.show(done)
     } catch (error) {
-      toasts.show(because(reasonOfRefusal(error)) ?? ((error instanceof Error && error.message) || common.requestFailed), 'error')
+      toasts.show(because(reasonOfRefusal(error)) ?? saidOf(error, words), 'error')
     }
   }
   return {

@@ -1,5 +1,6 @@
 import { useSetFavourite } from '@plaza/client'
 import { toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useStore } from '@plaza/web/store'
 import { favourites } from './favourites.ts'
 import { useSession, useWords } from './mall.tsx'
@@ -11,7 +12,7 @@ const presses = createPresses()
 export const useFavourite = (productId: string): { isSaved: boolean; toggle: () => void } => {
   const { mutateAsync: setFavourite } = useSetFavourite()
   const { token } = useSession()
-  const { common } = useWords()
+  const words = useWords()
   const isSaved = useStore(favourites).includes(productId)
   const toggle = () => {
     favourites.toggle(productId)
@@ -25,7 +26,7 @@ export const useFavourite = (productId: string): { isSaved: boolean; toggle: () 
       () => patch(!isSaved),
       (error: unknown) => {
         patch(null)
-        toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
+        toasts.show(saidOf(error, words), 'error')
       },
     )
   }

@@ -1,5 +1,6 @@
 import { useFollowShop } from '@plaza/client'
 import { toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { loginWanted } from '@plaza/web/session'
 import { useStore } from '@plaza/web/store'
 import { followed } from './followed.ts'
@@ -12,7 +13,7 @@ const presses = createPresses()
 export const useFollow = (shopId: string, name: string): { follows: boolean; toggle: () => void } => {
   const { mutateAsync: followShop } = useFollowShop()
   const { token } = useSession()
-  const { common, nav } = useWords()
+  const words = useWords()
   const follows = useStore(followed).includes(shopId)
   const put = (wished: boolean) => {
     const answered = presses.press(shopId, !wished)
@@ -25,9 +26,9 @@ export const useFollow = (shopId: string, name: string): { follows: boolean; tog
       () => patch(wished),
       (error: unknown) => {
         patch(null)
-        toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
+        toasts.show(saidOf(error, words), 'error')
       },
     )
   }
-  return { follows, toggle: () => (token === null ? loginWanted.ask(() => put(true), nav.logInToFollow(name)) : put(!follows)) }
+  return { follows, toggle: () => (token === null ? loginWanted.ask(() => put(true), words.nav.logInToFollow(name)) : put(!follows)) }
 }

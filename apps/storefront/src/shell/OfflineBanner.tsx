@@ -1,9 +1,9 @@
 import { Banner, Wrap } from '@plaza/design'
 import { useLang, useRecovery } from '@plaza/web'
-import { cachedSince } from '@plaza/web/keep'
+import { useOnline } from '@plaza/web/hooks'
+import { cachedSince, mallAway } from '@plaza/web/keep'
 import { momentOf } from '@plaza/web/reading'
 import { useStore } from '@plaza/web/store'
-import { useOnline } from '../mall/use-online.ts'
 import { useWords } from '../mall/mall.tsx'
 import styles from './OfflineBanner.module.css'
 
@@ -13,8 +13,9 @@ export function OfflineBanner() {
   const lang = useLang()
   const since = useStore(cachedSince)
   const online = useOnline()
-  const tryAgain = useRecovery({ online, isFromCache: since !== null })
-  if (online && since === null) return null
+  const isAway = useStore(mallAway) || since !== null
+  const tryAgain = useRecovery({ online, isAway })
+  if (online && !isAway) return null
   return (
     <Wrap className={styles.offline}>
       <Banner
@@ -28,7 +29,7 @@ export function OfflineBanner() {
           )
         }
       >
-        {online ? page.unreachable : page.offline} {since !== null && page.asOf(momentOf(since, lang))}
+        {online ? common.unreachable : page.offline} {since !== null && page.asOf(momentOf(since, lang))}
       </Banner>
     </Wrap>
   )

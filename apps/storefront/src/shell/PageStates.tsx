@@ -1,4 +1,5 @@
 import { Button, ButtonLink, EmptyScene, IconPlugConnectedX, LinesSkeleton, Page } from '@plaza/design'
+import { lostText } from '@plaza/web/form'
 import { useTitle } from '@plaza/web/hooks'
 import { useWords } from '../mall/mall.tsx'
 import { hrefOf } from '../paths.ts'
@@ -27,7 +28,7 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
         titleLevel={1}
         icon={IconPlugConnectedX}
         title={page.failed}
-        text={page.failedText}
+        text={lostText(common)}
         action={
           <div className={styles.ways}>
             <Button onClick={onRetry}>{common.tryAgain}</Button>

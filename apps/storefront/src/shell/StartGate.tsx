@@ -1,4 +1,5 @@
 import { Button, EmptyScene, IconPlugConnectedX, Page } from '@plaza/design'
+import { lostText } from '@plaza/web/form'
 import { type ReactNode, useEffect } from 'react'
 import { useWords } from '../mall/mall.tsx'
 import { useLaunch } from './use-launch.ts'
@@ -30,7 +31,7 @@ function StartFailure({ onRetry, busy }: { onRetry: () => void; busy: boolean })
         titleLevel={1}
         icon={IconPlugConnectedX}
         title={start.failed}
-        text={start.failedText}
+        text={lostText(common)}
         action={
           <Button busy={busy} onClick={onRetry}>
             {common.tryAgain}

@@ -52,6 +52,6 @@ test('an item added by a visitor shows in the popover, and the badge counts it',
 test('an item that failed to add is not counted, and an error shows', async () => {
   const { person, main } = await openShop({ as: withSeven, answers: [anvil, lost(addToCart)] })
   await person.click((await main().findAllByRole('button', { name: 'Add to cart: Anvil' }))[0]!)
-  expect(await screen.findByText('Check your connection and try again.')).toBeVisible()
+  expect(await screen.findByText("Plaza isn't answering. Please try again in a moment.")).toBeVisible()
   await waitFor(() => expect(link()).toHaveAccessibleName('Cart 7 items'))
 })

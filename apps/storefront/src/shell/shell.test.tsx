@@ -150,6 +150,26 @@ test('offline shows a message, and the page reloads its data once online', async
   await waitFor(() => expect(sentRequests(getFirstCategories).length).toBeGreaterThan(response))
 })
 
+test('a mall that does not answer is not taken for a missing connection, and the page reloads once it answers', async () => {
+  const { main, person, says } = await openShop({ at: '#/', answers: [lost(getHotList)] })
+  const banner = () => screen.queryAllByRole('status').find(({ textContent }) => textContent?.startsWith("Plaza isn't answering."))
+  // The page is quiet now, so no other request is answered between the two lost ones.
+  await person.click(await main().findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(banner()).toBeDefined())
+  expect(screen.queryByText(/You're offline/)).toBeNull()
+  expect(await main().findByText("Plaza isn't answering. Please try again in a moment.")).toBeVisible()
+  says(answering(getHotList, { list: [], next_cursor: null, total: 0, total_is_exact: true }))
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  await person.click(within(banner() as HTMLElement).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(banner()).toBeUndefined())
+})
+
+test('without a connection a failed block says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { main } = await openShop({ at: '#/', answers: [lost(getHotList)] })
+  expect(await main().findByText('Check your connection and try again.')).toBeVisible()
+})
+
 describe('announcements', () => {
   const announcement = (id: string, serious: boolean) => ({
     id,

@@ -19,6 +19,7 @@ export const en = {
     blockFailed: "We couldn't load this",
     requestFailed: 'Something went wrong on our side. Please try again.',
     networkFailed: 'Check your connection and try again.',
+    unreachable: "Plaza isn't answering. Please try again in a moment.",
     code: (code: string) => `Code ${code}`,
   },
   nav: {
@@ -122,16 +123,13 @@ export const en = {
   start: {
     loading: 'Opening the shop',
     failed: "We can't reach the shop",
-    failedText: 'Nothing was lost. Check your connection and try again.',
   },
   page: {
     loading: 'Loading the page',
     failed: "We couldn't load this page",
-    failedText: 'Check your connection, then try again.',
     leftUntold: "You're logged out here. We'll end your session once we can reach the shop.",
     leftUnheard: "You're logged out here, but we couldn't end your session. To be safe, log in later and end it under Devices.",
     offline: "You're offline.",
-    unreachable: "We can't reach the shop.",
     asOf: (when: string) => `Prices and stock are as of ${when}.`,
   },
   notFound: {

@@ -19,6 +19,7 @@ export const es: Words = {
     blockFailed: 'No pudimos cargar esta parte',
     requestFailed: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
     networkFailed: 'Revisa tu conexión e inténtalo de nuevo.',
+    unreachable: 'Plaza no responde. Inténtalo de nuevo en un momento.',
     code: (code) => `Código ${code}`,
   },
   nav: {
@@ -122,17 +123,14 @@ export const es: Words = {
   start: {
     loading: 'Abriendo la tienda',
     failed: 'No podemos conectar con la tienda',
-    failedText: 'No se perdió nada. Revisa tu conexión e inténtalo de nuevo.',
   },
   page: {
     loading: 'Cargando la página',
     failed: 'Esta página no se cargó',
-    failedText: 'Revisa tu conexión y vuelve a intentarlo. No hace falta recargar.',
     leftUntold: 'Has cerrado la sesión en este dispositivo, pero aún no hemos podido avisar a la tienda. Seguimos intentándolo.',
     leftUnheard:
       'Has cerrado la sesión en este dispositivo, pero no pudimos avisar a la tienda. Por seguridad, cuando haya conexión, inicia sesión y termina esta sesión en Dispositivos.',
     offline: 'Estás sin conexión.',
-    unreachable: 'No podemos conectar con la tienda.',
     asOf: (when: string) => `Precios y existencias a ${when}.`,
   },
   notFound: {

@@ -16,6 +16,7 @@ export const jp: Words = {
     blockFailed: '読み込めませんでした',
     requestFailed: 'こちら側で問題が起きました。もう一度お試しください。',
     networkFailed: '接続を確認して、もう一度お試しください。',
+    unreachable: 'Plaza が応答していません。しばらくしてからもう一度お試しください。',
     code: (code) => `コード ${code}`,
   },
   nav: {
@@ -119,17 +120,14 @@ export const jp: Words = {
   start: {
     loading: 'モールを開いています',
     failed: 'モールにつながりません',
-    failedText: '内容は失われていません。接続を確認して、もう一度お試しください。',
   },
   page: {
     loading: 'ページを読み込んでいます',
     failed: 'ページを読み込めませんでした',
-    failedText: '接続を確認して、もう一度お試しください。再読み込みは不要です。',
     leftUntold: 'この端末からはログアウトしましたが、まだモールに伝えられていません。引き続き試しています。',
     leftUnheard:
       'この端末からはログアウトしましたが、モールには伝えられませんでした。念のため、つながるようになったらログインし、「ログイン中の端末」でこのログインを終了してください。',
     offline: 'オフラインです。',
-    unreachable: 'モールにつながりません。',
     asOf: (when: string) => `価格と在庫は${when}時点のものです。`,
   },
   notFound: {

@@ -16,6 +16,7 @@ export const zh: Words = {
     blockFailed: '这一块没能加载出来',
     requestFailed: '我们这边出了点问题，请重试。',
     networkFailed: '请检查网络后重试。',
+    unreachable: 'Plaza 暂时没有响应，请稍后重试。',
     code: (code) => `代码 ${code}`,
   },
   nav: {
@@ -119,16 +120,13 @@ export const zh: Words = {
   start: {
     loading: '正在打开商城',
     failed: '暂时连不上商城',
-    failedText: '您的内容都还在。请检查网络后重试。',
   },
   page: {
     loading: '正在加载页面',
     failed: '页面没有加载出来',
-    failedText: '请检查网络后重试，无需刷新整个页面。',
     leftUntold: '您已在本设备上退出登录，但暂时还无法通知商城，我们会继续尝试。',
     leftUnheard: '您已在本设备上退出登录，但未能通知商城。为安全起见，请在连接恢复后登录，并在“登录设备”中结束这次登录。',
     offline: '您已离线。',
-    unreachable: '暂时无法连接商城。',
     asOf: (when: string) => `价格和库存为${when}时的数据。`,
   },
   notFound: {

@@ -16,6 +16,7 @@ export const zhtw: Words = {
     blockFailed: '這個區塊沒能載入',
     requestFailed: '我們這邊出了點問題，請再試一次。',
     networkFailed: '請檢查網路後再試一次。',
+    unreachable: 'Plaza 暫時沒有回應，請稍後再試。',
     code: (code) => `代碼 ${code}`,
   },
   nav: {
@@ -119,16 +120,13 @@ export const zhtw: Words = {
   start: {
     loading: '正在開啟商城',
     failed: '目前連不上商城',
-    failedText: '您的內容都還在。請檢查網路後再試一次。',
   },
   page: {
     loading: '正在載入頁面',
     failed: '頁面沒有載入成功',
-    failedText: '請檢查網路後再試一次，不必重新整理整個頁面。',
     leftUntold: '您已在這台裝置上登出，但暫時還無法通知商城，我們會繼續嘗試。',
     leftUnheard: '您已在這台裝置上登出，但未能通知商城。為了安全，請在連線恢復後登入，並在「登入裝置」中結束這次登入。',
     offline: '您已離線。',
-    unreachable: '暫時無法連上商城。',
     asOf: (when: string) => `價格與庫存為${when}的資料。`,
   },
   notFound: {

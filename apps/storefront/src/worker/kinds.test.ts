@@ -17,6 +17,8 @@ describe('requests handled by the service worker', () => {
     expect(kind('/api/category/12/products?limit=24')).toBe('answer')
     expect(kind('/api/customer/index/get-all-brand', { method: 'POST' })).toBe('answer')
     expect(kind('/api/customer/index/get-all-category', { method: 'POST' })).toBe('answer')
+    expect(kind('/api/customer/order/list?limit=10')).toBe('own')
+    expect(kind('/api/customer/order/detail?id=7')).toBe('own')
   })
 
   test('exclude writes, other origins and other pages', () => {

@@ -1,7 +1,8 @@
+import { isOwnAnswer } from './own-answers.ts'
 import { isPublicAnswer } from './public-answers.ts'
 
 /** Kinds of requests that the worker handles. It ignores all others. */
-export type Kind = 'page' | 'asset' | 'picture' | 'answer'
+export type Kind = 'page' | 'asset' | 'picture' | 'answer' | 'own'
 
 type HandledRequest = Pick<Request, 'method' | 'url' | 'mode' | 'referrer'>
 
@@ -17,6 +18,7 @@ export const kindOf = ({ method, url, mode, referrer }: HandledRequest, origin: 
   // A console always gets current answers from the server, never cached answers.
   if (mode !== 'navigate' && isConsole(referrer, origin)) return null
   if (isPublicAnswer(method, address.pathname)) return 'answer'
+  if (isOwnAnswer(method, address)) return 'own'
   if (method !== 'GET') return null
   if (mode === 'navigate') return address.pathname === '/' ? 'page' : null
   if (address.pathname.startsWith('/assets/')) return 'asset'
@@ -47,9 +49,17 @@ export const cachedHeaders = (headers: Headers): Record<string, string> => {
 }
 
 /** `cache-control` values that allow this worker to cache, by kind of request. Private answers never have them. */
-const said: Record<Kind, RegExp> = { page: /\bno-cache\b/, asset: /\bimmutable\b/, picture: /\bimmutable\b/, answer: /\bno-cache\b/ }
+const said: Record<Exclude<Kind, 'own'>, RegExp> = {
+  page: /\bno-cache\b/,
+  asset: /\bimmutable\b/,
+  picture: /\bimmutable\b/,
+  answer: /\bno-cache\b/,
+}
 
-export const mayBeCached = (kind: Kind, { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean => {
+export const mayBeCached = (
+  kind: Exclude<Kind, 'own'>,
+  { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
+): boolean => {
   const cacheControl = headers.get('cache-control') ?? ''
   return status === 200 && !redirected && said[kind].test(cacheControl) && !/\b(no-store|private)\b/.test(cacheControl)
 }

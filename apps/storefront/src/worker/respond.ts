@@ -3,7 +3,9 @@ import { type FromWorker, cachedAtName } from '@plaza/web/keep'
 import { troublePage } from '../trouble-page.ts'
 import { isAway, isNoPage, cacheKeyOf, cachedHeaders, type Kind, otherWidths } from './kinds.ts'
 import { built, type Fetching, scope } from './scope.ts'
-import { find, keep, cachedAt } from './stores.ts'
+import { cachedAt } from './dated.ts'
+import { ownAnswerOf } from './respond-own.ts'
+import { find, findInAnyLanguage, keep } from './stores.ts'
 
 /** Maximum wait for the network: longer than a slow server needs, but shorter than a user's patience. */
 const timeoutMs = 6000
@@ -86,11 +88,27 @@ const answer = async (event: Fetching): Promise<Response> => {
   event.waitUntil(pending)
   const response = await inTime(pending)
   if (response && !isAway(response.status)) return response
-  const cached = event.request.signal.aborted || !key ? undefined : await find('answer', key)
+  const cached = event.request.signal.aborted || !key ? undefined : ((await find('answer', key)) ?? (await findInAnyLanguage(key)))
   if (!cached) return (await pending) ?? Response.error()
+  return withAge(event, cached)
+}
+
+/** A stored answer. The page learns its age. */
+const withAge = async (event: Fetching, cached: Response): Promise<Response> => {
   const asking = await scope.clients.get(event.clientId)
   asking?.postMessage({ keptAt: cachedAt(cached) } satisfies FromWorker)
   return cached
+}
+
+/** As `answer`, for the orders of the customer who is logged in. */
+const own = async (event: Fetching): Promise<Response> => {
+  const { ask, find: findOwn } = await ownAnswerOf(event)
+  const pending = reached(() => ask(event))
+  event.waitUntil(pending)
+  const response = await inTime(pending)
+  if (response && !isAway(response.status)) return response
+  const cached = event.request.signal.aborted ? undefined : await findOwn()
+  return cached ? withAge(event, cached) : ((await pending) ?? Response.error())
 }
 
 /** Builds the cache key. A cache stores the headers of its key requests, so the key contains only the language, never the session token. */
@@ -100,9 +118,9 @@ const keyOf = async (request: Request): Promise<Request | null> => {
   return key === null ? null : new Request(key, { headers: cachedHeaders(request.headers) })
 }
 
-export const respond: Record<Kind, (event: Fetching) => Promise<Response>> = { page, asset, picture, answer }
+export const respond: Record<Kind, (event: Fetching) => Promise<Response>> = { page, asset, picture, answer, own }
 
-const fetchAndKeep = async (kind: Kind, event: Fetching, key: Request | null = event.request): Promise<Response> => {
+const fetchAndKeep = async (kind: Exclude<Kind, 'own'>, event: Fetching, key: Request | null = event.request): Promise<Response> => {
   const response = await fetch(event.request)
   if (key) event.waitUntil(keep(kind, key, response.clone()))
   return response

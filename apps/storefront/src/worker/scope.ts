@@ -27,5 +27,5 @@ export const scope = globalThis as unknown as Scope
 declare const BUILT: { name: string; entry: string; files: string[] }
 export const built = BUILT
 
-/** Message from a page to the worker: the page's build, and files loaded before the worker existed. */
-export type FromPage = { page?: string; seen?: string[] }
+/** Message from a page to the worker: the page's build, files loaded before the worker existed, or that the customer logged out. */
+export type FromPage = { page?: string; seen?: string[]; left?: true }

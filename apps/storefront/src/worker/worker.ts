@@ -1,5 +1,6 @@
 import { isConsole, isPreloaded, kindOf, mayBeCached } from './kinds.ts'
 import { atLaunch } from './public-answers.ts'
+import { forgetOwn } from './own-store.ts'
 import { isOurs, letPass, respond } from './respond.ts'
 import { built, type FromPage, scope } from './scope.ts'
 import { find, forgetOthers, keep } from './stores.ts'
@@ -60,7 +61,8 @@ const takeOver = async (entry: string): Promise<void> => {
 scope.addEventListener('install', (event) => event.waitUntil(install()))
 scope.addEventListener('activate', (event) => event.waitUntil(activate()))
 scope.addEventListener('message', (event) => {
-  const { page, seen } = event.data as FromPage
+  const { page, seen, left } = event.data as FromPage
+  if (left) event.waitUntil(forgetOwn())
   if (page !== undefined) event.waitUntil(takeOver(page))
   if (seen !== undefined) event.waitUntil(keepSeen(seen))
 })

@@ -5,6 +5,7 @@ import { type ConsoleScreen, screensFor } from '../console-screen.ts'
 import { KeyHelp } from '../keys/KeyHelp.tsx'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import { Announcer } from './Announcer.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { type Entry, Entries } from './Entries.tsx'
 import { Outlet } from './Outlet.tsx'
 import { TabBar } from './TabBar.tsx'
@@ -62,6 +63,7 @@ export function Console<Key extends string, Role extends string>(props: ConsoleP
         </nav>
         <div className={styles.foot}>{foot}</div>
       </header>
+      <ConnectionBanner />
       {news && <div className={styles.news}>{news}</div>}
       <Outlet screens={mine} all={screens} />
       <TabBar entries={entries} lit={lit} isMore={isMore} onMore={setIsMore} foot={foot} />

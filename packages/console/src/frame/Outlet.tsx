@@ -1,6 +1,8 @@
 import { Button, ButtonLink, EmptyScene, IconLock, IconPlugConnectedX, IconSearch } from '@plaza/design'
 import { useRoute } from '@plaza/web'
+import { lostText } from '@plaza/web/form'
 import { goInstead, hrefTo } from '@plaza/web/place'
+import { useReader } from '@plaza/web/reading'
 import { useEffect, useMemo, useState } from 'react'
 import type { ConsoleScreen, LoadScreen, ScreenProps } from '../console-screen.ts'
 import { ConsolePage } from '../pages/ConsolePage.tsx'
@@ -30,6 +32,7 @@ function Loaded({ load }: { load: LoadScreen }) {
   const route = useRoute()
   const shown = useScreen(load)
   const words = useConsoleWords()
+  const { common } = useReader().words
   const ready = shown.state === 'ready' ? shown.Screen : undefined
   // While the next screen loads, the previous screen stays for a moment.
   const [before, setBefore] = useState({ place: route, Screen: ready })
@@ -45,7 +48,7 @@ function Loaded({ load }: { load: LoadScreen }) {
         <EmptyScene
           icon={IconPlugConnectedX}
           title={words.failed}
-          text={words.failedText}
+          text={lostText(common)}
           action={<Button onClick={shown.retry}>{words.tryAgain}</Button>}
         />
       </ConsolePage>

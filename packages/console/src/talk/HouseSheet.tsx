@@ -1,9 +1,10 @@
 import type { Fields } from '@plaza/client'
 import { type ChatSupport, maxReplies, maxSaid, type saveChatHouse } from '@plaza/contract'
-import { Button, Checkbox, Sheet, TextArea, TextField } from '@plaza/design'
+import { Button, Checkbox, Sheet, TextArea } from '@plaza/design'
 import { reasonWords } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
+import { ClockField } from '../fields/ClockField.tsx'
 import { Overtaken } from '../pages/Overtaken.tsx'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import { useSupportWords } from './house-words.ts'
@@ -115,21 +116,13 @@ function Arranging({
       {hasHours && (
         <>
           <div className={styles.hours}>
-            <TextField
-              label={words.opens}
-              type="time"
-              required
-              value={opens}
-              error={missing(opens)}
-              onChange={({ target }) => setOpens(target.value)}
-            />
-            <TextField
+            <ClockField label={words.opens} required value={opens} error={missing(opens)} onValue={setOpens} />
+            <ClockField
               label={words.closes}
-              type="time"
               required
               value={closes}
               error={missing(closes) ?? (isSameHour ? words.notAlike : undefined)}
-              onChange={({ target }) => setCloses(target.value)}
+              onValue={setCloses}
             />
           </div>
           <p className={styles.zone}>{words.inZone(zone.replaceAll('_', ' '))}</p>

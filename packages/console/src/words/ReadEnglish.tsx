@@ -2,7 +2,7 @@ import { type NeededWords, ReaderProvider, readerOf } from '@plaza/web/reading'
 import type { ReactNode } from 'react'
 import { consoleEn } from './en.ts'
 
-const common = { requestFailed: 'That did not work.', networkFailed: 'There is no connection.' }
+const common = { requestFailed: 'That did not work.', networkFailed: 'There is no connection.', unreachable: 'Plaza isn’t answering.' }
 const words: NeededWords & { console: typeof consoleEn } = { common, console: consoleEn }
 const reader = readerOf({ lang: 'en', cur: 'USD', words, answer: { static: { product: '', category: '', general: '' }, list: [] } })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { Price, Time, line, oneOf, optional, page, paging } from '../fields.ts'
+import { AccountOwner } from '../account-owner.ts'
 import { lineKinds } from '../payments/wallet/balance.ts'
 
 export const accountKinds = [
@@ -28,12 +29,14 @@ export const LedgerLine = z.object({
   actor: z.string(),
   from: z.string(),
   to: z.string(),
+  from_owner: AccountOwner,
+  to_owner: AccountOwner,
   amount: Price,
   remark: z.string(),
 })
 export type LedgerLine = z.infer<typeof LedgerLine>
 
-export const LedgerAccount = z.object({ address: z.string(), kind: z.enum(accountKinds), balance: Price })
+export const LedgerAccount = z.object({ address: z.string(), kind: z.enum(accountKinds), owner: AccountOwner, balance: Price })
 export type LedgerAccount = z.infer<typeof LedgerAccount>
 
 const Sums = z.array(z.object({ account: z.string(), amount: Price }))

@@ -1,7 +1,7 @@
 export { formWords, type FormWords } from './form-words.ts'
 export { passwordFaults } from './password-faults.ts'
 export { reasonWords } from './reasons.ts'
-export { saidOf } from './said-of.ts'
+export { lostText, saidOf } from './said-of.ts'
 export { failureText } from './told-failures.ts'
 export { unsaved, useUnsaved } from './unsaved.ts'
 export { useCountdown } from './use-countdown.ts'

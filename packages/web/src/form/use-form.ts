@@ -62,7 +62,7 @@ export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form
     const fields = (error.data as { fields?: Record<string, string> } | null | undefined)?.fields ?? {}
     const known = Object.entries(fields).filter(([name]) => name in values)
     const wrong = Object.fromEntries(known.map(([name, reason]) => [name, reasonWords(lang, reason)])) as Errors<V>
-    const said = error.kind === 'interface' ? words.common.requestFailed : saidOf(error, words)
+    const said = error.kind === 'interface' && error.reason !== 'unreachable' ? words.common.requestFailed : saidOf(error, words)
     fail(wrong, known.length > 0 ? undefined : said)
   }
   return {

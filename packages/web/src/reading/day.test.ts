@@ -38,14 +38,23 @@ test('formats the date and the time of a moment in one form per language', () =>
   expect(languages.map((language) => [datedDayOf(moment, language), timeOfDayOf(moment, language)])).toEqual([
     ['2025年11月5日', '09:05'],
     ['5 Nov 2025', '09:05'],
-    ['5 nov 2025', '9:05'],
-    ['2025年11月5日', '9:05'],
+    ['5 nov 2025', '09:05'],
+    ['2025年11月5日', '09:05'],
     ['5 พ.ย. 2568', '09:05'],
-    ['2025年11月5日', '上午9:05'],
+    ['2025年11月5日', '09:05'],
   ])
   for (const language of languages) {
     const text = momentOf(moment, language)
     expect(text).toBe(`${datedDayOf(moment, language)}${text.includes(',') ? ',' : ''} ${timeOfDayOf(moment, language)}`)
     expect(dayOf(moment, language)).toBe(datedDayOf(moment, language))
+  }
+})
+
+test('shows midnight and the afternoon on a 24-hour clock in every language', () => {
+  standIn('UTC', '2026-11-26T12:00:00Z')
+  for (const language of languages) {
+    expect(timeOfDayOf('2025-11-05T00:00:00Z', language)).toBe('00:00')
+    expect(timeOfDayOf('2025-11-05T17:30:00Z', language)).toBe('17:30')
+    expect(momentOf('2025-11-05T17:30:00Z', language)).toMatch(/ 17:30$/)
   }
 })

@@ -1,4 +1,4 @@
-import { type Instant, type Language, dateLocales, instantNow, showDay } from '@plaza/values'
+import { type Instant, type Language, dateLocales, instantNow, showClock, showDay, showMoment } from '@plaza/values'
 
 /** The day of a moment in the reader's time zone: "21 Nov". The year is added only if it differs from the current one. */
 export const dayOf = (date: string, language: Language): string => showDay({ moment: date as Instant, now: instantNow(), language })
@@ -25,12 +25,7 @@ export const datedDayOf = (date: string | number, language: Language, timeZone?:
 const datedDay = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
 /** The time of day, "09:05". */
-export const timeOfDayOf = (date: string | number, language: Language): string =>
-  new Intl.DateTimeFormat(dateLocales[language], { timeStyle: 'short' }).format(new Date(date))
+export const timeOfDayOf = (date: string | number, language: Language): string => showClock(new Date(date), language)
 
-/** Date and time of day in short form. The default Japanese format would be 2026/11/05, so Japanese sets the fields explicitly. */
-export const momentOf = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(
-    dateLocales[language],
-    language === 'jp' ? { ...datedDay, hour: 'numeric', minute: '2-digit' } : { dateStyle: 'medium', timeStyle: 'short' },
-  ).format(Date.parse(date))
+/** A day with its year, and the time of day, in the reader's time zone. */
+export const momentOf = (date: string, language: Language): string => showMoment(new Date(date), language)

@@ -7,7 +7,7 @@ type CurrencyAnswer = AnswerOf<typeof getCurrency>
 export type PictureKind = keyof CurrencyAnswer['static']
 
 /** Texts that every app must have for failed requests. */
-export type NeededWords = { common: { requestFailed: string; networkFailed: string } }
+export type NeededWords = { common: { requestFailed: string; networkFailed: string; unreachable: string } }
 
 /** A reader's display settings in an app: texts, language of translated data, currency of prices, base of picture addresses. */
 export type Reader<W extends NeededWords = NeededWords> = {

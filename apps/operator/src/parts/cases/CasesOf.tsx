@@ -15,10 +15,12 @@ export function CasesOf({ of: cases, nothing }: Props) {
     <Rows
       hidden=""
       nothing={nothing}
-      of={cases.map(({ kind, id, about, amount, since, state }) => ({
+      of={cases.map(({ kind, id, about, amount, since, state, signatures }) => ({
         key: `${kind}-${id}`,
         title: <a href={hrefOf('queue', { case: `${kind}-${id}` })}>{words.caseName({ kind, id })}</a>,
-        text: [words.stateOf(state), about, dayOf(since, lang)].filter(Boolean).join(' · '),
+        text: [words.stateOf(state), signatures > 0 && words.signaturesOf(signatures), about, dayOf(since, lang)]
+          .filter(Boolean)
+          .join(' · '),
         end: amount === null ? undefined : <Money of={amount} />,
       }))}
     />

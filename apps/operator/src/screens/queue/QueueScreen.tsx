@@ -1,6 +1,7 @@
 import { ConsolePage, PageSkeleton, announce, useKeys } from '@plaza/console'
 import { type Case, type CaseRow } from '@plaza/contract'
 import { cx } from '@plaza/design'
+import { useNewest } from '@plaza/web/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useListCasesPages } from '../../calls/queue.ts'
 import { CasePane } from './case/CasePane.tsx'
@@ -34,10 +35,8 @@ export default function QueueScreen() {
     ...(at.mine && { mine: '1' as const }),
     ...(at.keyword !== '' && { keyword: at.keyword }),
   })
-  const first = query.data?.pages[0]
   // The previous counts remain visible while another list loads. Tabs that disappear and return would shift the layout.
-  const [counts, setCounts] = useState(first?.counts)
-  if (first && first.counts !== counts) setCounts(first.counts)
+  const counts = useNewest(query, (page) => page.counts)
   const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
   useMoves(at, rows)
   useArrivals(query.refetch)
@@ -53,7 +52,7 @@ export default function QueueScreen() {
     at.go({ opened: { kind, id }, deciding: false })
   }
   const step = at.opened ? (at.deciding ? styles.atDecision : styles.atCase) : styles.atList
-  if (!counts && query.isPending) return <PageSkeleton />
+  if (!counts && query.isFetching) return <PageSkeleton />
   return (
     <ConsolePage title={words.title} busy={query.isPending}>
       <KindTabs counts={counts ?? {}} at={at} />

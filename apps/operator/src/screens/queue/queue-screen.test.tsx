@@ -1,4 +1,4 @@
-import { answering, givingFile, refusing } from '@plaza/client/test'
+import { answering, givingFile, refusing, silent } from '@plaza/client/test'
 import { type Case, claimCase, decideCase, listCases, showCase, undoDecision } from '@plaza/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -115,6 +115,68 @@ test('a case decided meanwhile shows by whom and when, without its buttons', asy
   await openConsole({ at, answers: opened({ decisions: [], state: 'completed', decided }) })
   expect(await screen.findByText(/^Approved by Nok Chai, /)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+})
+
+test('before the first of two approvals the pane says so, and the button and the list count the signatures', async () => {
+  const { person, close } = await openConsole({ at, answers: opened({ two_needed: ['approve'], claimed_by: mine() }) })
+  expect(
+    await screen.findByText('Approve: yours is the first of two signatures. It takes effect once a second person signs.'),
+  ).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(await screen.findByRole('button', { name: 'Decline $180.00' })).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByRole('button', { name: 'Approve $180.00 (1 of 2)' })).toBeVisible()
+  close()
+  const first = { operator_id: '1', name: 'Runa Holm', at: '2026-11-22T09:00:00.000Z', decision: 'approve' as const }
+  const signed = { list: [caseRow({ signatures: 1 })], next_cursor: null, counts: { '500': { open: 1, late: 0 } }, own_decided: 0 }
+  const second = await openConsole({
+    at,
+    answers: [
+      answering(listCases, signed),
+      answering(showCase, openedCase({ two_needed: ['approve'], first_signature: first, signatures: 1, claimed_by: mine() })),
+    ],
+  })
+  expect(await screen.findByText(/yours is the second of two signatures/)).toBeVisible()
+  expect(within(screen.getByRole('list', { name: 'Queue' })).getByRole('link', { name: /1 of 2 signatures/ })).toBeVisible()
+  await second.person.click(screen.getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByRole('button', { name: 'Approve $180.00 (2 of 2)' })).toBeVisible()
+})
+
+test('a recharge credited above its expected amount needs a second person', async () => {
+  const { person } = await openConsole({ at, answers: opened({ claimed_by: mine() }) })
+  await person.click(await screen.findByRole('button', { name: 'Approve' }))
+  const amount = await screen.findByRole('textbox', { name: 'Different amount' })
+  await person.type(amount, '180.00')
+  expect(screen.getByRole('button', { name: 'Approve $180.00' })).toBeVisible()
+  await person.clear(amount)
+  await person.type(amount, '180,01')
+  expect(await screen.findByRole('button', { name: 'Approve $180.00 (1 of 2)' })).toBeVisible()
+  expect(screen.getByText(/yours is the first of two signatures/)).toBeVisible()
+})
+
+test('the count of another tab does not return to its value from before a decision', async () => {
+  const counted = (n: number) =>
+    answering(listCases, { list: n > 1 ? [caseRow()] : [], next_cursor: null, counts: { '500': { open: n, late: 0 } }, own_decided: 0 })
+  const { person, says } = await openConsole({
+    at: '#/queue',
+    answers: [
+      counted(5),
+      answering(showCase, openedCase({ claimed_by: mine() })),
+      answering(decideCase, openedCase({ decisions: [], held })),
+    ],
+  })
+  await person.click(await screen.findByRole('link', { name: /^Recharge ?5$/ }))
+  await screen.findByRole('link', { name: /^Recharge ?5$/, current: 'page' })
+  await person.click(await screen.findByRole('link', { name: /Recharge 13/ }))
+  await person.click(await screen.findByRole('button', { name: 'Decline' }))
+  await person.type(screen.getByRole('textbox', { name: 'Reason (shown to the person)' }), 'No payment')
+  says(counted(4))
+  await person.click(screen.getByRole('button', { name: 'Decline $180.00' }))
+  expect(await screen.findByRole('link', { name: /^Recharge ?4$/ })).toBeVisible()
+  says(silent(listCases))
+  await person.click(screen.getByRole('link', { name: /^All/ }))
+  await screen.findByRole('link', { name: /^All/, current: 'page' })
+  expect(screen.getByRole('link', { name: /^Recharge ?4$/ })).toBeVisible()
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { type Column, IndexPage, useIndexAddress } from '@plaza/console'
 import type { StockLevel } from '@plaza/contract'
 import { ButtonLink, Icon, IconBuildingWarehouse, IconPlus, StatusChip } from '@plaza/design'
+import { useNewest } from '@plaza/web/hooks'
 import { useReader } from '@plaza/web/reading'
 import { useListStockPages } from '../../calls/inventory.ts'
 import { hrefOf } from '../../paths.ts'
@@ -16,7 +17,7 @@ export default function StockScreen() {
   const columns = useColumns()
   const at = useIndexAddress({ views })
   const query = useListStockPages({ ...(at.view === 'low' && { low: '1' as const }), ...(at.keyword && { keyword: at.keyword }) })
-  const low = query.data?.pages[0]?.counts.low
+  const low = useNewest(query, (page) => page.counts.low)
   return (
     <IndexPage
       name="stock"

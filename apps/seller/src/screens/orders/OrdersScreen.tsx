@@ -1,6 +1,7 @@
 import { IndexPage, useIndexAddress } from '@plaza/console'
 import { sellerTabs } from '@plaza/contract'
 import { Icon, IconDownload, IconPackage } from '@plaza/design'
+import { useNewest } from '@plaza/web/hooks'
 import { useExportSoldOrders, useListSoldOrdersPages } from '../../calls/orders.ts'
 import { useMay } from '../../calls/dashboard.ts'
 import { FileButton } from '../../parts/files/FileButton.tsx'
@@ -25,7 +26,7 @@ export default function OrdersScreen() {
   const table = useExportSoldOrders()
   const mayMove = useMay('move_orders')
   const seesMoney = useMay('money')
-  const counts = query.data?.pages[0]?.counts
+  const counts = useNewest(query, (page) => page.counts)
   return (
     <IndexPage
       name="orders"

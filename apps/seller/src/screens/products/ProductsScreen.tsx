@@ -1,6 +1,7 @@
 import { IndexPage, useIndexAddress } from '@plaza/console'
 import { productTabs } from '@plaza/contract'
 import { ButtonLink, Icon, IconPlus, IconTag, IconUpload } from '@plaza/design'
+import { useNewest } from '@plaza/web/hooks'
 import { useListShopProductsPages } from '../../calls/products.ts'
 import { hrefOf } from '../../paths.ts'
 import { BulkActions } from './BulkActions.tsx'
@@ -13,7 +14,7 @@ export default function ProductsScreen() {
   const columns = useProductColumns()
   const at = useIndexAddress({ views: productTabs })
   const query = useListShopProductsPages({ ...(at.view !== 'all' && { state: at.view }), ...(at.keyword && { keyword: at.keyword }) })
-  const counts = query.data?.pages[0]?.counts
+  const counts = useNewest(query, (page) => page.counts)
   return (
     <IndexPage
       name="products"

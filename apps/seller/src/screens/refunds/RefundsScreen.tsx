@@ -2,6 +2,7 @@ import { type Column, IndexPage, Money, useIndexAddress } from '@plaza/console'
 import type { RefundCard } from '@plaza/contract'
 import { IconReceiptRefund, StatusChip, Tile } from '@plaza/design'
 import { type Instant, instantNow, showTime } from '@plaza/values'
+import { useNewest } from '@plaza/web/hooks'
 import { dayOf, momentOf, useReader } from '@plaza/web/reading'
 import { useListShopRefundsPages } from '../../calls/refunds.ts'
 import { hrefOf } from '../../paths.ts'
@@ -16,7 +17,7 @@ export default function RefundsScreen() {
   const words = useRefundWords()
   const at = useIndexAddress({ views })
   const query = useListShopRefundsPages({ state: at.view })
-  const counts = query.data?.pages[0]?.counts
+  const counts = useNewest(query, (page) => page.counts)
   return (
     <IndexPage
       name="refunds"

@@ -1,6 +1,7 @@
 import { type Column, IndexPage, useIndexAddress } from '@plaza/console'
 import type { SoldReview } from '@plaza/contract'
 import { IconStar, Rating, StatusChip, Tile } from '@plaza/design'
+import { useNewest } from '@plaza/web/hooks'
 import { dayOf, momentOf, useReader } from '@plaza/web/reading'
 import { useListSoldReviewsPages } from '../../calls/reviews.ts'
 import { AnswerBox } from './AnswerBox.tsx'
@@ -18,7 +19,7 @@ export default function ReviewsScreen() {
   const columns = useColumns()
   const at = useIndexAddress({ views, filters })
   const query = useListSoldReviewsPages({ ...(at.view === 'unanswered' && { answered: '0' as const }), ...at.filters })
-  const waiting = query.data?.pages[0]?.counts.unanswered
+  const waiting = useNewest(query, (page) => page.counts.unanswered)
   return (
     <IndexPage
       name="reviews"

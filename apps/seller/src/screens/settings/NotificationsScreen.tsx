@@ -1,7 +1,7 @@
-import { isCallFailure } from '@plaza/client'
 import { Card, ConsolePage, Failed, PageSkeleton } from '@plaza/console'
 import type { AnswerOf, getShopNotifications } from '@plaza/contract'
 import { Switch, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useRef, useState } from 'react'
 import { useChangeShopNotifications, useGetShopNotifications } from '../../calls/settings.ts'
 import { useWords } from '../../words/index.ts'
@@ -15,7 +15,7 @@ const kinds: readonly Kind[] = [0, 200, 300, 400, 100]
 /** Chooses which kinds of notices the user also receives by email. Each switch saves at once. */
 export default function NotificationsScreen() {
   const words = useSettingsWords()
-  const { common } = useWords()
+  const shared = useWords()
   const query = useGetShopNotifications()
   const { mutateAsync: change } = useChangeShopNotifications()
   const [wished, setWished] = useState<AnswerOf<typeof getShopNotifications>['letters_for'] | null>(null)
@@ -42,7 +42,7 @@ export default function NotificationsScreen() {
     const made = sending.catch(() => undefined)
     pendingVersion.current = made
     sending
-      .catch((error: unknown) => toasts.show((isCallFailure(error) && error.said) || common.requestFailed, 'error'))
+      .catch((error: unknown) => toasts.show(saidOf(error, shared), 'error'))
       // Do not clear the version if a later save is still pending.
       .finally(() => {
         if (pendingVersion.current === made) pendingVersion.current = Promise.resolve(undefined)

@@ -10,7 +10,6 @@ import styles from './VerifyEmail.module.css'
 /** Asks for a code to verify the customer's email address. */
 export function VerifyEmail({ email }: { email: string }) {
   const words = useAccountWords()
-  const { common } = useReader().words
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -25,10 +24,22 @@ export function VerifyEmail({ email }: { email: string }) {
       >
         {words.verifyText(email)}
       </Banner>
-      <Sheet open={open} onClose={() => setOpen(false)} title={words.verifyTitle} closeLabel={common.close} size="narrow">
-        <VerifyForm email={email} />
-      </Sheet>
+      <VerifyEmailSheet email={email} open={open} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+type SheetProps = { email: string; open: boolean; onClose: () => void; why?: string }
+
+/** Sends a code to the customer's email address and takes it, without leaving the page. */
+export function VerifyEmailSheet({ email, open, onClose, why }: SheetProps) {
+  const words = useAccountWords()
+  const { common } = useReader().words
+  return (
+    <Sheet open={open} onClose={onClose} title={words.verifyTitle} closeLabel={common.close} size="narrow">
+      {why !== undefined && <p className={styles.why}>{why}</p>}
+      <VerifyForm email={email} />
+    </Sheet>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useGetAddresses, useChooseDefaultAddress, useRemoveAddress, useSaveAddress } from '@plaza/client'
 import type { Address } from '@plaza/contract'
 import { Banner, Button, EmptyScene, Icon, IconPlus, RowSkeleton, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useState } from 'react'
 import { scene } from '../pictures/scene.ts'
 import { Failure } from '../Failure.tsx'
@@ -30,8 +31,8 @@ export function AddressBook() {
       await change
       if (said) toasts.show(said)
       return true
-    } catch {
-      toasts.show(shop.common.requestFailed, 'error')
+    } catch (error) {
+      toasts.show(saidOf(error, shop), 'error')
       return false
     }
   }

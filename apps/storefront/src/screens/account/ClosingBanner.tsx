@@ -1,5 +1,6 @@
 import { useCancelClosing } from '@plaza/client'
 import { Banner, Button, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { dayOf } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
 import { useProfileWords } from './words/index.ts'
@@ -12,7 +13,7 @@ export function ClosingBanner({ closingAt }: { closingAt: string }) {
   const keep = () =>
     void cancelClosing({}).then(
       () => toasts.show(words.kept),
-      () => toasts.show(shop.common.requestFailed, 'error'),
+      (error: unknown) => toasts.show(saidOf(error, shop), 'error'),
     )
   return (
     <Banner

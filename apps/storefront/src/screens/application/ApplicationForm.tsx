@@ -1,8 +1,9 @@
 import { isCallFailure, useApplySeller, useGetPlaces } from '@plaza/client'
 import type { ShopApplication, UserInfo } from '@plaza/contract'
-import { Banner, Button, ButtonLink, Checkbox, RadioCards, Sheet, TextField } from '@plaza/design'
+import { Banner, Button, Checkbox, RadioCards, Sheet, TextField, cx } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useMall } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { AddressPlaces } from '../../parts/addresses/AddressPlaces.tsx'
 import { defaultForm } from '../../parts/addresses/address-form.ts'
@@ -13,27 +14,41 @@ import { DocumentField } from './PaperField.tsx'
 import { PayoutCard } from './PayoutCard.tsx'
 import { StoreName } from './StoreName.tsx'
 import { type Faults, requestedCorrections, faultsFrom, faultsOf, sentFrom, typedFrom } from './application-form.ts'
+import { localDraft } from './local-draft.ts'
 import { useDraft } from './use-draft.ts'
 import { useApplicationWords } from './words/index.ts'
 import styles from './BecomeSeller.module.css'
 
+type Props = {
+  known: ShopApplication
+  user: UserInfo
+  /** Focuses the first field, because the user has just passed the step before. */
+  isNext: boolean
+}
+
 /** The whole form to apply for a shop on one page. Input is saved while the user types. */
-export function ApplicationForm({ known, user }: { known: ShopApplication; user: UserInfo }) {
+export function ApplicationForm({ known: latest, user, isNext }: Props) {
   const words = useApplicationWords()
   const { common } = useReader().words
+  const { session } = useMall()
+  const [token] = useState(() => session.current().token)
   const { mutateAsync: apply, reasonOf } = useApplySeller()
+  // Saving changes the account's copy. The form continues from the copy with which it opened.
+  const [known] = useState(latest)
+  const whose = { owner: user.email, sentAt: known.sent_at }
   const front = useUploads('identity', 1)
   const back = useUploads('identity', 1)
-  const documents = { id_front: front.ids[0] ?? known.id_front?.id ?? null, id_back: back.ids[0] ?? known.id_back?.id ?? null }
+  const documents = { id_front: front.ids[0] ?? latest.id_front?.id ?? null, id_back: back.ids[0] ?? latest.id_back?.id ?? null }
   const [corrections] = useState(() => requestedCorrections(known))
   const [documentFaults, setDocumentFaults] = useState<Pick<Faults, 'id_front' | 'id_back'>>({
     ...(corrections.id_front !== undefined && { id_front: corrections.id_front }),
     ...(corrections.id_back !== undefined && { id_back: corrections.id_back }),
   })
+  const [opened] = useState(() => localDraft.restore(typedFrom(known, user), whose))
   const [isPayoutOpen, setIsPayoutOpen] = useState(false)
-  const [country, setCountry] = useState(known.country)
+  const [country, setCountry] = useState(opened.country)
   const rules = useGetPlaces({ country, limit: '300' }, { enabled: country !== '' }).data?.form ?? defaultForm
-  const form = useForm(typedFrom(known, user), async (typed, fail) => {
+  const form = useForm(opened, async (typed, fail) => {
     const say = ({ id_front, id_back, ...faults }: Faults, whole?: string) => {
       setDocumentFaults({ ...(id_front !== undefined && { id_front }), ...(id_back !== undefined && { id_back }) })
       fail(faults, whole)
@@ -43,6 +58,7 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
     say({})
     try {
       await apply({ ...sentFrom(typed, documents), agreement: '1' })
+      localDraft.forget()
     } catch (error) {
       if (reasonOf(error) === 'application_wrong' && isCallFailure(error))
         return say(faultsFrom((error.data as { fields?: Record<string, string> } | null)?.fields ?? {}, words))
@@ -50,7 +66,19 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
     }
   })
   if (form.values.country !== country) setCountry(form.values.country)
-  const draft = useDraft(sentFrom(form.values, documents), !form.busy)
+  const [account] = useState(() => sentFrom(typedFrom(known, user), documents))
+  // An answer may arrive after the user logged out. Nothing of the form may then stay on the device.
+  const keepHere = (isSaved: boolean) => session.current().token === token && localDraft.keep(whose, form.values, isSaved)
+  const draft = useDraft(sentFrom(form.values, documents), { known: account, isOpen: !form.busy, onSaved: keepHere })
+  const isChanged = form.values !== opened
+  useEffect(() => {
+    if (isChanged) keepHere(false)
+    // oxlint-disable-next-line react/exhaustive-deps -- only typed input is stored, and every change of it
+  }, [form.values])
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isNext) element.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [isNext])
   const dial = form.values.country === '' ? '' : rules.dial
   const again = known.state === 'need_more' || known.state === 'rejected'
   const marked = (name: keyof Faults) => (name in form.errors ? undefined : corrections[name])
@@ -60,7 +88,7 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
   }
   return (
     <>
-      <form noValidate className={styles.form} onSubmit={form.submit}>
+      <form ref={element} noValidate className={styles.form} onSubmit={form.submit}>
         {form.failure && <Banner tone="danger">{form.failure}</Banner>}
         <section aria-labelledby="shop-title" className={styles.card}>
           <h2 id="shop-title">{words.shop}</h2>
@@ -106,13 +134,13 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
             <DocumentField
               label={words.front}
               uploads={front}
-              known={known.id_front}
+              known={latest.id_front}
               error={front.ids[0] ? undefined : documentFaults.id_front}
             />
             <DocumentField
               label={words.back}
               uploads={back}
-              known={known.id_back}
+              known={latest.id_back}
               error={back.ids[0] ? undefined : documentFaults.id_back}
             />
           </div>
@@ -120,18 +148,6 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
         <PayoutCard onOpen={() => setIsPayoutOpen(true)} />
         <section aria-labelledby="review-title" className={styles.card}>
           <h2 id="review-title">{words.review}</h2>
-          {!user.email_verified && (
-            <Banner
-              tone="warning"
-              action={
-                <ButtonLink look="soft" size="small" href={hrefOf('settings', { section: 'contact' })}>
-                  {words.verify}
-                </ButtonLink>
-              }
-            >
-              {words.unverified}
-            </Banner>
-          )}
           <Checkbox
             checked={form.values.agreement === '1'}
             {...(form.errors.agreement !== undefined && { error: form.errors.agreement })}
@@ -143,12 +159,7 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
             </a>
           </Checkbox>
           <div className={styles.send}>
-            <Button
-              type="submit"
-              size="large"
-              busy={form.busy || front.busy || back.busy}
-              whyNot={user.email_verified ? undefined : words.unverified}
-            >
+            <Button type="submit" size="large" busy={form.busy || front.busy || back.busy}>
               {again ? words.sendAgain : words.send}
             </Button>
             <p role="status" className={styles.quiet}>
@@ -156,6 +167,13 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
             </p>
           </div>
         </section>
+        <p aria-hidden="true" className={styles.saved}>
+          {draft && (
+            <span key={draft} className={cx(draft === 'saved' && styles.passing)}>
+              {words.draft[draft]}
+            </span>
+          )}
+        </p>
       </form>
       {/* The payout form is outside the application form, because forms cannot be nested. */}
       <Sheet open={isPayoutOpen} onClose={() => setIsPayoutOpen(false)} title={words.payout} closeLabel={common.close}>

@@ -1,8 +1,10 @@
 import { useShowApplication } from '@plaza/client'
-import type { UserInfo } from '@plaza/contract'
-import { ButtonLink, EmptyScene, Icon, IconClock, IconGift, IconLock, LinesSkeleton } from '@plaza/design'
+import type { ShopApplication, UserInfo } from '@plaza/contract'
+import { Button, ButtonLink, EmptyScene, Icon, IconClock, IconGift, IconLock, LinesSkeleton } from '@plaza/design'
+import { useState } from 'react'
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
+import { VerifyEmailSheet } from '../../parts/account/VerifyEmail.tsx'
 import { Failure } from '../../parts/Failure.tsx'
 import { scene } from '../../parts/pictures/scene.ts'
 import { hrefOf } from '../../paths.ts'
@@ -66,7 +68,27 @@ function Own({ user }: { user: UserInfo }) {
     <div className={styles.form}>
       {user.seller.state === 'none' && <Facts />}
       <StaffRemarks known={known} user={user} />
-      {!known.paused_until && <ApplicationForm key={`${known.state} ${known.sent_at}`} known={known} user={user} />}
+      {!known.paused_until && <Writing known={known} user={user} />}
     </div>
+  )
+}
+
+/** The application needs a verified e-mail, so the code is asked for before the form. */
+function Writing({ known, user }: { known: ShopApplication; user: UserInfo }) {
+  const words = useApplicationWords()
+  const [wasUnverified] = useState(!user.email_verified)
+  const [isOpen, setIsOpen] = useState(true)
+  if (user.email_verified) return <ApplicationForm known={known} user={user} isNext={wasUnverified} />
+  return (
+    <section aria-labelledby="first-title" className={styles.card}>
+      <h2 id="first-title">{words.first}</h2>
+      <p className={styles.quiet}>{words.unverified}</p>
+      <div>
+        <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          {words.verify}
+        </Button>
+      </div>
+      <VerifyEmailSheet email={user.email} open={isOpen} onClose={() => setIsOpen(false)} why={words.unverified} />
+    </section>
   )
 }

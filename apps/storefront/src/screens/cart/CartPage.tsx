@@ -8,6 +8,7 @@ import { hrefOf } from '../../paths.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
 import { OpenPayments } from '../../parts/checkout/OpenPayments.tsx'
 import { CappedNote } from './CappedNote.tsx'
+import { CartAwayText } from './CartAwayText.tsx'
 import { CheckOutBar } from './CheckOutBar.tsx'
 import { GoneLines } from './GoneLines.tsx'
 import { MaybeAlso } from './MaybeAlso.tsx'
@@ -45,7 +46,7 @@ export function CartPage({ shown, cart, removing }: CartProps) {
       <CappedNote />
       {shown.isOffline && (
         <Banner tone="info" className={styles.note}>
-          {words.offlineText}
+          <CartAwayText />
         </Banner>
       )}
       <div className={styles.columns}>

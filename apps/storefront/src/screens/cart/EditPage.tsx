@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { linesOf } from '../../mall/cart/wished-cart.ts'
 import { useReader } from '../../mall/reader.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
+import { CartAwayText } from './CartAwayText.tsx'
 import type { CartProps } from './CartPage.tsx'
 import { Pick } from './Pick.tsx'
 import { RemovedRow } from './RemovedRow.tsx'
@@ -46,7 +47,11 @@ export function EditPage({ shown, cart, removing }: CartProps) {
           {words.done}
         </Button>
       </div>
-      {shown.isOffline && <Banner tone="info">{words.offlineText}</Banner>}
+      {shown.isOffline && (
+        <Banner tone="info">
+          <CartAwayText />
+        </Banner>
+      )}
       <div className={styles.card}>
         <Checkbox
           checked={picked.length === lines.length && lines.length > 0}

@@ -272,11 +272,23 @@ describe('cart that cannot be displayed', () => {
     const { close, main } = await openCart(ofTwoShops())
     await main().findByRole('heading', { level: 1, name: 'Cart (3)' })
     close()
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => line.mockRestore())
     const again = await openShop({ at, as: mali, answers: [lost(getCart)] })
     expect(await again.main().findByText("You can change your cart once you're back online.")).toBeVisible()
     expect(await quantityOf(again.main, 'Trail shoes')).toBeDisabled()
     expect(again.main().getByRole('button', { name: 'Remove Trail shoes' })).toBeDisabled()
     expect(again.main().getAllByRole('button', { name: 'Offline' })[0]).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('a mall that does not answer: shows the last copy, read-only, and says why', async () => {
+    const { close, main } = await openCart(ofTwoShops())
+    await main().findByRole('heading', { level: 1, name: 'Cart (3)' })
+    close()
+    const again = await openShop({ at, as: mali, answers: [lost(getCart)] })
+    expect(await again.main().findByText("Plaza isn't answering. Please try again in a moment.")).toBeVisible()
+    expect(again.main().queryByText(/back online/)).toBeNull()
+    expect(again.main().getAllByRole('button', { name: /^Check out/ })[0]).toHaveAttribute('aria-disabled', 'true')
   })
 })
 

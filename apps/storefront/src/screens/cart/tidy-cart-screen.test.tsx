@@ -35,7 +35,7 @@ describe('tidying the cart', () => {
     await person.click(await main().findByRole('checkbox', { name: 'Select Trail shoes' }))
     const move = main().getByRole('button', { name: 'Move to favourites' })
     await person.click(move)
-    expect(await screen.findByText('Check your connection and try again.')).toBeVisible()
+    expect(await screen.findByText("Plaza isn't answering. Please try again in a moment.")).toBeVisible()
     expect(requests(removeFromCart)).toEqual([])
     says(answering(setFavourite, { count: 1 }))
     says(answering(removeFromCart, cartOf([cartShop([teapot(), bag()])])))

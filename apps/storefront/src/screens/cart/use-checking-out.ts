@@ -1,6 +1,7 @@
 import type { Cart } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
+import { useOnline } from '@plaza/web/hooks'
 import { go } from '@plaza/web/place'
 import { loginWanted } from '@plaza/web/session'
 import { type RefObject, useState } from 'react'
@@ -13,6 +14,7 @@ import { useCartWords } from '../../parts/cart/words/index.ts'
 /** Goes to the first unfinished checkout step. If lines block the checkout, shows a message and scrolls to the first of these lines. */
 export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, cart: Cart, list: RefObject<HTMLElement | null>) => {
   const { words: mall } = useReader()
+  const online = useOnline()
   const words = useCartWords()
   const [optimisticChange, setWish] = useState<'resting' | 'going' | 'pressed'>('resting')
   const toBuy = linesToBuy(cart)
@@ -42,7 +44,7 @@ export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, car
     setWish('resting')
   }
   return {
-    label: isOffline ? words.offline : words.checkOut(toBuy.length),
+    label: isOffline && !online ? words.offline : words.checkOut(toBuy.length),
     whyNot: isOffline ? words.offlineText : undefined,
     busy: optimisticChange === 'going',
     /** The obstacle is shown only after the customer has pressed the checkout button. */

@@ -1,6 +1,7 @@
 import { useGetCart, useRemoveFromCart } from '@plaza/client'
 import type { QuoteLine } from '@plaza/contract'
 import { Button, ButtonLink, Icon, IconAlertTriangle, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useCartPlace } from '../../mall/cart/cart-place.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOfStep } from '../../parts/checkout/wanted.ts'
@@ -18,7 +19,7 @@ export function NotDelivered({ lines, purchase }: { lines: readonly QuoteLine[];
   const cart = useGetCart(place, { enabled: isOfCart }).data
   const { mutateAsync: remove, isPending } = useRemoveFromCart()
   const ids = lines.map((line) => lineInCart(cart, { ...line, items_left: 0 })?.id).filter((id) => id !== undefined)
-  const leaveOut = () => void remove({ ...place, ids }).catch(() => toasts.show(mall.common.requestFailed, 'error'))
+  const leaveOut = () => void remove({ ...place, ids }).catch((error: unknown) => toasts.show(saidOf(error, mall), 'error'))
   return (
     <div role="group" aria-label={words.notDelivered} data-trouble className={styles.trouble}>
       <Icon of={IconAlertTriangle} size={22} />

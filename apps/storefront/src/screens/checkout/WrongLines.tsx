@@ -1,5 +1,6 @@
 import { type CallFailure, useGetCart, useRemoveFromCart, useUpdateCart } from '@plaza/client'
 import { Banner, Button, ButtonLink, cx, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useCartPlace } from '../../mall/cart/cart-place.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
@@ -63,7 +64,7 @@ function LineOfCart({ line, why, inCart }: Why & { inCart: ReturnType<typeof lin
   const { mutateAsync: update, isPending: isUpdating } = useUpdateCart()
   const name = inCart ? text(inCart, 'name') : words.thisItem
   const place = useCartPlace()
-  const reportFailure = (change: Promise<unknown>) => void change.catch(() => toasts.show(mall.common.requestFailed, 'error'))
+  const reportFailure = (change: Promise<unknown>) => void change.catch((error: unknown) => toasts.show(saidOf(error, mall), 'error'))
   return (
     <>
       <WrongLineText name={name} line={line} why={why} />

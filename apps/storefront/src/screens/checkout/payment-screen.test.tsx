@@ -78,7 +78,7 @@ test('retries an order with a lost response under the same idempotency key, also
   const shop = await openPay({ answers: [lost(placeOrder)] })
   await typePassword(shop)
   await pay(shop)
-  expect(await shop.main().findByRole('alert')).toHaveTextContent('Check your connection')
+  expect(await shop.main().findByRole('alert')).toHaveTextContent("Plaza isn't answering.")
   shop.close()
   const again = await openPay({ answers: [answering(makeQuote, quote({ quote_id: '32' }))] })
   await typePassword(again)

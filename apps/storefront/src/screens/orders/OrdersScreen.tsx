@@ -1,6 +1,7 @@
 import { useListOrdersPages } from '@plaza/client'
 import { type OrderTab, orderTabs } from '@plaza/contract'
 import { Button, ButtonLink, Chip, EmptyScene, RowSkeleton, SearchField } from '@plaza/design'
+import { useNewest } from '@plaza/web/hooks'
 import { changeQuery } from '@plaza/web/place'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
@@ -33,7 +34,7 @@ function Orders({ wanted }: { wanted: OrderFilter }) {
   const words = useOrderWords()
   const { status, keyword } = wanted
   const request = useListOrdersPages({ ...(status !== 'all' && { status }), ...(keyword !== '' && { keyword }) })
-  const counts = request.data?.pages[0]?.counts
+  const counts = useNewest(request, (page) => page.counts)
   const orders = request.data?.pages.flatMap((page) => page.list)
   return (
     <div className={styles.blocks}>

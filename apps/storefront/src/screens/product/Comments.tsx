@@ -1,5 +1,6 @@
 import { useGetCommentsPages } from '@plaza/client'
 import { Button, LinesSkeleton, Section, Skeleton } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useNear } from '@plaza/web/hooks'
 import { type RefObject, useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
@@ -47,7 +48,7 @@ export function Comments({ product, spot }: { product: Product; spot: RefObject<
                   )}
                 </div>
               )}
-              {wanted.isFetchNextPageError && <p role="alert">{mall.common.networkFailed}</p>}
+              {wanted.isFetchNextPageError && <p role="alert">{saidOf(wanted.error, mall)}</p>}
             </>
           )}
         </Section>

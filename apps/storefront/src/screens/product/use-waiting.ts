@@ -1,5 +1,6 @@
 import { useWaitForProduct } from '@plaza/client'
 import { toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { loginWanted } from '@plaza/web/session'
 import { useState } from 'react'
 import { useSession } from '../../mall/mall.tsx'
@@ -10,7 +11,7 @@ import { useProductWords } from './words/index.ts'
 export const useWaiting = (productId: string) => {
   const { mutateAsync: waitForProduct } = useWaitForProduct()
   const { token } = useSession()
-  const { common } = useReader().words
+  const { words: mall } = useReader()
   const words = useProductWords()
   const [isWaiting, setWaiting] = useState(false)
   const put = (on: boolean) => {
@@ -19,7 +20,7 @@ export const useWaiting = (productId: string) => {
       () => toasts.show(on ? words.willTell : words.willNotTell),
       (error: unknown) => {
         setWaiting(!on)
-        toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
+        toasts.show(saidOf(error, mall), 'error')
       },
     )
   }

@@ -133,7 +133,7 @@ describe('offline search', () => {
     localStorage.setItem('recently-seen', JSON.stringify([teapot]))
     dispatchEvent(new StorageEvent('storage', { key: null }))
   }
-  const offline = () => screen.queryByRole('region', { name: 'Offline results' })
+  const offline = () => screen.queryByRole('region', { name: 'Results on this device' })
 
   test('finds remembered products under a label of their own until a retry succeeds', async () => {
     remembers()
@@ -143,7 +143,7 @@ describe('offline search', () => {
     says(breaking(searchProducts, 503))
     await person.click(main().getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(requests(searchProducts)).toHaveLength(4))
-    expect(await screen.findByRole('region', { name: 'Offline results' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Results on this device' })).toBeVisible()
     says(finds)
     await person.click(main().getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(offline()).toBeNull())

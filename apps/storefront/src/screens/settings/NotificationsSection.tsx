@@ -1,6 +1,7 @@
-import { isCallFailure, useUpdateUser } from '@plaza/client'
+import { useUpdateUser } from '@plaza/client'
 import type { UserInfo } from '@plaza/contract'
 import { Banner, Switch, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
@@ -14,7 +15,7 @@ const kindsOf = ({ seller }: UserInfo): readonly Kind[] =>
 
 /** Chooses which notifications are also sent by email. Each switch applies at once. */
 export function NotificationsSection({ user }: SectionProps) {
-  const { common } = useReader().words
+  const { words: mall } = useReader()
   const words = useSettingsWords()
   const { mutateAsync: updateUser } = useUpdateUser()
   const [wished, setWished] = useState<readonly Kind[] | null>(null)
@@ -23,7 +24,7 @@ export function NotificationsSection({ user }: SectionProps) {
     const next = on ? [...chosen, kind] : chosen.filter((each) => each !== kind)
     setWished(next)
     updateUser({ letters_for: next.join(',') })
-      .catch((error: unknown) => toasts.show((isCallFailure(error) && error.said) || common.requestFailed, 'error'))
+      .catch((error: unknown) => toasts.show(saidOf(error, mall), 'error'))
       // Keeps a later choice whose request is still pending.
       .finally(() => setWished((now) => (now === next ? null : now)))
   }

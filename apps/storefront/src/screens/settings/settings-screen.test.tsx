@@ -178,7 +178,7 @@ test('email notifications are switched immediately, and a failed change is rolle
   await waitFor(() => expect(orders).toBeChecked())
   says(lost(updateUser))
   await person.click(orders)
-  expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible()
+  expect(await screen.findByText("Plaza isn't answering. Please try again in a moment.")).toBeVisible()
   await waitFor(() => expect(orders).toBeChecked())
 })
 

@@ -1,6 +1,7 @@
 import { useGetDemoPeople, useLoginByPassword } from '@plaza/client'
 import type { AnswerOf, getDemoPeople } from '@plaza/contract'
 import { Avatar, Button, Icon, IconButton, IconCopy, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { useCopying } from '../../mall/use-copying.ts'
@@ -34,14 +35,14 @@ export function DemoPeople({ onDone }: { onDone: () => void }) {
 
 function DemoPerson({ person, onDone }: { person: Person; onDone: () => void }) {
   const { mutateAsync: loginByPassword } = useLoginByPassword()
-  const { common } = useReader().words
+  const { words: mall } = useReader()
   const words = useSignInWords()
   const { signIn } = useSigningIn(onDone)
   const [busy, setBusy] = useState(false)
   const enter = () => {
     setBusy(true)
     signIn((captcha) => loginByPassword({ email: person.email, password: person.password, ...(captcha && { captcha }) }))
-      .catch((error: unknown) => toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error'))
+      .catch((error: unknown) => toasts.show(saidOf(error, mall), 'error'))
       .finally(() => setBusy(false))
   }
   const copy = useCopying()
@@ -54,7 +55,7 @@ function DemoPerson({ person, onDone }: { person: Person; onDone: () => void }) 
         <code className={styles.address}>{person.email}</code>
       </span>
       {person.role.startsWith('operator_') ? (
-        <IconButton label={common.copy(person.email)} onClick={() => void copy(`${person.email} ${person.password}`)}>
+        <IconButton label={mall.common.copy(person.email)} onClick={() => void copy(`${person.email} ${person.password}`)}>
           <Icon of={IconCopy} size={20} />
         </IconButton>
       ) : (

@@ -1,6 +1,6 @@
 import { isCallFailure, useForgotPassword, useSendCode } from '@plaza/client'
 import { type CodePurpose } from '@plaza/contract'
-import { reasonWords, useCountdown, type Form, failureText, type Sending } from '@plaza/web/form'
+import { reasonWords, useCountdown, type Form, failureText, saidOf, type Sending } from '@plaza/web/form'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import type { useSigningIn } from './use-signing-in.ts'
@@ -16,7 +16,7 @@ type Options = {
 export const useSendingCode = ({ purpose, withProof, form }: Options): Sending => {
   const { mutateAsync: forgotPassword } = useForgotPassword()
   const { mutateAsync: sendCode } = useSendCode()
-  const { lang } = useReader()
+  const { lang, words: mall } = useReader()
   const words = useSignInWords()
   const [sentTo, setSentTo] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -34,7 +34,7 @@ export const useSendingCode = ({ purpose, withProof, form }: Options): Sending =
     if (!isCallFailure(error)) throw error
     const fields = (error.data as { fields?: Record<string, string> } | null)?.fields
     if (fields?.['email']) return form.fail({ email: reasonWords(lang, fields['email']) })
-    form.fail({}, failureText(error, words, lang, Date.now())?.text ?? error.said ?? error.message)
+    form.fail({}, failureText(error, words, lang, Date.now())?.text ?? saidOf(error, mall))
   }
   const send = () => {
     const email = form.values.email.trim()

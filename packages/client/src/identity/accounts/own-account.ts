@@ -2,6 +2,7 @@ import {
   agreeToPolicies,
   cancelClosing,
   changePaymentSettings,
+  checkWithdrawal,
   closeAccount,
   exportOwnData,
   getPaymentSettings,
@@ -18,7 +19,8 @@ import { keyOf, queryOf } from '../../queries.ts'
 /** A new password or email ends the user's other sessions. A new email also changes the address that verification codes go to. */
 export const useUpdateUser = () => useChange(updateUser, { done: userIs, stale: [listSessions, getPaymentSettings] })
 export const useAgreeToPolicies = () => useChange(agreeToPolicies, { done: userIs })
-export const useVerifyEmail = () => useChange(verifyEmail, { done: userIs })
+/** A withdrawal is blocked until the email is verified. */
+export const useVerifyEmail = () => useChange(verifyEmail, { done: userIs, stale: [checkWithdrawal] })
 export const useCloseAccount = () => useChange(closeAccount, { done: userIs })
 export const useCancelClosing = () => useChange(cancelClosing, { done: userIs })
 /** The export is made on request and not cached. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '@plaza/values'
+import { AccountOwner } from '../../account-owner.ts'
 import { call } from '../../call.ts'
 import { Flag, IdempotencyKey, Id, Price, Sum, Time, int, list, oneOf, optional, page, paging, text } from '../../fields.ts'
 
@@ -28,6 +29,8 @@ export const CaseRow = z.object({
   late: z.boolean(),
   state: z.string(),
   claimed_by: Claim,
+  /** Signatures that the case has: 1 while the first of two approvals waits for the second. */
+  signatures: z.number(),
 })
 export type CaseRow = z.infer<typeof CaseRow>
 
@@ -59,6 +62,8 @@ export const Case = z.extend(CaseRow, {
   history: z.array(z.object({ at: Time, actor: z.string(), what: z.string(), note: z.nullable(z.string()) })),
   /** Decisions that the caller may take on this case now. */
   decisions: z.array(z.enum(caseDecisions)),
+  /** Decisions that take effect only after two people made them. The caller's decision is then the first signature, or the second. */
+  two_needed: z.array(z.enum(caseDecisions)),
   /** The first of two required approvals. Null if none was given yet, or if one is enough. */
   first_signature: z.nullable(z.object({ operator_id: z.string(), name: z.string(), at: Time, decision: z.enum(caseDecisions) })),
   /** Language in which the affected person reads the decision. */
@@ -238,6 +243,7 @@ export const Adjustment = z.object({
   state: z.enum(['signed_once', 'made', 'withdrawn']),
   from: z.string(),
   to: z.string(),
+  owner: AccountOwner,
   amount: Price,
   reason: z.string(),
   /** Text that the wallet's owner sees beside the balance line of the adjustment. */

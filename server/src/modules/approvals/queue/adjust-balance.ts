@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { knownCustomer } from '../../identity/accounts/people/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
-import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { insertAdjustment } from './adjustment-rows.ts'
 import { toAdjustmentView } from './adjustment-view.ts'
 
@@ -31,6 +31,6 @@ export const adjustBalance: UseCase<typeof call> = async (ctx) => {
     })
     const details = { account: input.account, owner: input.id, direction: input.direction, amount: input.amount, reason: input.reason }
     await writeAudit(tx, { actor: `operator:${staff.id}`, action: 'adjustment.asked', subject: `adjust:${row.id}`, details })
-    return done(toAdjustmentView(row, await namesOfStaff(tx)))
+    return done(await toAdjustmentView(tx, row))
   })
 }

@@ -50,6 +50,7 @@ describe('balance adjustment', () => {
     const before = await balance()
     const { data } = await mall.ask(adjustBalance, requests(), finance)
     expect(data).toMatchObject({ state: 'signed_once', from: 'suspense', to: `customer.available/${maliId}` })
+    expect(data.owner).toEqual({ kind: 'customer', id: maliId, name: 'Mali Suwan' })
     expect(await balance()).toBe(before)
     expect(await sign(finance, data.id)).toMatchObject({ code: 3000009, data: { decision: 'signed_already' } })
     expect((await sign(auditor, data.id)).code).toBe(3000001)

@@ -79,6 +79,31 @@ describe('held decision', () => {
     expect(answer).toMatchObject({ decided: 1, kept: 1, promised_minutes: 1440 })
   })
 
+  it('leaves the count of its kind at once, and returns to it when it is undone', async () => {
+    const id = await recharged(mali)
+    const waiting = async () => (await mall.ask(listCases, { kind: '500' }, risk)).data.counts['500']?.open
+    const before = Number(await waiting())
+    await held(id, finance, { decision: 'refuse', reason: 'not_received' })
+    expect(await waiting()).toBe(before - 1)
+    await undo(id, finance)
+    expect(await waiting()).toBe(before)
+  })
+
+  it('is announced as one of two signatures, and the list counts the first', async () => {
+    const id = await recharged(mali)
+    const signatures = async () =>
+      (await mall.ask(listCases, { kind: '500', keyword: id }, risk)).data.list.find((row) => row.id === id)?.signatures
+    expect(await shown(id, finance)).toMatchObject({ two_needed: ['approve'], signatures: 0 })
+    expect(await signatures()).toBe(0)
+    await held(id, finance, { decision: 'approve' })
+    await carryOutLater(id)
+    expect(await signatures()).toBe(1)
+    expect(await shown(id)).toMatchObject({ two_needed: ['approve'], signatures: 1, first_signature: { decision: 'approve' } })
+    await held(id, risk, { decision: 'approve' })
+    await carryOutLater(id)
+    expect(await shown(id)).toMatchObject({ state: 'completed', two_needed: [], signatures: 0 })
+  })
+
   it('is validated immediately: errors return now and nothing is held', async () => {
     const id = await recharged()
     const { code, data } = await held(id, finance, { decision: 'refuse' })

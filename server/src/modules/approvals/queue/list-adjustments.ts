@@ -2,9 +2,9 @@ import type { listAdjustments as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { adjustmentsBefore } from './adjustment-rows.ts'
-import { toAdjustmentView } from './adjustment-view.ts'
+import { toAdjustmentViews } from './adjustment-view.ts'
 
 const listName = 'adjustments'
 
@@ -18,9 +18,8 @@ export const listAdjustments: UseCase<typeof call> = async (ctx) => {
   const rows = await adjustmentsBefore(kernel.db, before?.id ?? null, input.limit + 1)
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
-  const names = await namesOfStaff(kernel.db)
   return done({
-    list: shown.map((row) => toAdjustmentView(row, names)),
+    list: await toAdjustmentViews(kernel.db, shown),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
   })
 }

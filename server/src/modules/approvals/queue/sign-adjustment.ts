@@ -6,7 +6,7 @@ import { pushLive } from '../../../platform/events/live.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { availableOf, moveMoney, shopAvailableOf, type Short } from '../../foundation/ledger/money/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
-import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { lockAdjustment, signAdjustmentRow } from './adjustment-rows.ts'
 import { toAdjustmentView } from './adjustment-view.ts'
 
@@ -22,8 +22,7 @@ export const signAdjustment: UseCase<typeof call> = async (ctx) => {
     const row = await lockAdjustment(tx, input.id)
     if (!row) return refused('adjustment_unknown')
     // A second press of the same button gets the answer to the first press.
-    if (row.state === (input.sign ? 'made' : 'withdrawn') && row.signedBy === staff.id)
-      return done(toAdjustmentView(row, await namesOfStaff(tx)))
+    if (row.state === (input.sign ? 'made' : 'withdrawn') && row.signedBy === staff.id) return done(await toAdjustmentView(tx, row))
     if (row.state !== 'signed_once') return refused('decided_already', { decision: row.state })
     if (row.askedBy === staff.id && input.sign) return refused('decided_already', { decision: 'signed_already' })
     const owner = row.account === 'customer' ? availableOf(row.ownerId) : shopAvailableOf(row.ownerId)
@@ -51,6 +50,6 @@ export const signAdjustment: UseCase<typeof call> = async (ctx) => {
       subject: `adjust:${row.id}`,
       details: { asked_by: row.askedBy, amount: formatMoney(row.amount) },
     })
-    return done(toAdjustmentView(signed, await namesOfStaff(tx)))
+    return done(await toAdjustmentView(tx, signed))
   })
 }

@@ -1,5 +1,5 @@
 import type { Notice } from '@plaza/contract'
-import { dateLocales, price, type Language } from '@plaza/values'
+import { dateLocales, price, showMoment, type Language } from '@plaza/values'
 import { saidIn, type CurrentTexts } from '../../../platform/documents/texts/index.ts'
 import type { NoticeRow } from './notice-rows.ts'
 import type { NoticeValue } from './notice-value.ts'
@@ -10,8 +10,7 @@ const inWords = (value: NoticeValue, lang: Language): string => {
   if ('money' in value) return price(value.money, { symbol: value.symbol })
   if ('words' in value) return value.words[lang] ?? value.words.en
   if ('day' in value) return new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value.day))
-  const shown = new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  return `${shown.format(new Date(value.time))} UTC`
+  return `${showMoment(new Date(value.time), lang, 'UTC')} UTC`
 }
 
 const filled = (words: string, values: Readonly<Record<string, NoticeValue>>, lang: Language): string =>

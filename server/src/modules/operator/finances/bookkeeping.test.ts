@@ -5,6 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId } from '../../../../test/people.ts'
 import { giveMoney, staffAs } from '../../../../test/recharging.ts'
 import { sold } from '../../../../test/selling.ts'
+import { accountOwners } from '../../shops/profile/index.ts'
 import { closeDays } from '../../foundation/ledger/room/day-rows.ts'
 
 let mall: DemoMall
@@ -47,8 +48,25 @@ describe('ledger lines', () => {
   })
   it('are exported as CSV without executable formulas', async () => {
     const { data } = await mall.ask(listLedgerLines, { format: 'csv' }, finance)
-    expect(data.csv?.split('\r\n')[0]).toBe('\ufeffat,kind,reference,actor,from,to,amount,remark')
+    expect(data.csv?.split('\r\n')[0]).toBe('\ufeffat,kind,reference,actor,from,from_name,to,to_name,amount,remark')
     expect(data.list).toEqual([])
+  })
+  it('name the people and shops whose accounts they move, also in the list of accounts and in the CSV file', async () => {
+    await giveMoney(mall.kernel, mali, 300)
+    const account = `customer.available/${mali}`
+    const [line] = await lines({ account })
+    expect(line).toMatchObject({ to: account, to_owner: { kind: 'customer', id: mali, name: 'Mali Suwan' } })
+    const shop = (await sql<{ id: string; name: string }>`select id, name from profile.shop order by id limit 1`.execute(mall.kernel.db))
+      .rows[0]
+    const ownerOf = await accountOwners(mall.kernel.db, [`shop.frozen/${shop?.id}`, account, 'commission'])
+    expect(ownerOf(`shop.frozen/${shop?.id}`)).toEqual({ kind: 'shop', ...shop })
+    expect(ownerOf('commission')).toBeNull()
+    const [escrow] = (await mall.ask(listLedgerAccounts, { kind: 'order.escrow' }, finance)).data.list
+    expect(escrow?.owner).toEqual({ kind: 'order', id: escrow?.address.split('/')[1], name: '' })
+    const [cash] = (await mall.ask(listLedgerAccounts, { kind: 'cash' }, finance)).data.list
+    expect(cash?.owner).toBeNull()
+    const { data } = await mall.ask(listLedgerLines, { account, format: 'csv' }, finance)
+    expect(data.csv?.split('\r\n')[1]).toContain(`,${account},Mali Suwan,3.00,`)
   })
 })
 

@@ -3,6 +3,7 @@ import { done, formatMoney, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { accountsBefore } from '../../foundation/ledger/room/index.ts'
+import { accountOwners } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { booksReaders } from './rights.ts'
 
@@ -18,8 +19,12 @@ export const listLedgerAccounts: UseCase<typeof call> = async (ctx) => {
   const rows = await accountsBefore(kernel.db, { ...narrowed, before: before?.id ?? null, limit: input.limit + 1 })
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
+  const ownerOf = await accountOwners(
+    kernel.db,
+    shown.map(({ address }) => address),
+  )
   return done({
-    list: shown.map(({ address, kind, balance }) => ({ address, kind, balance: formatMoney(balance) })),
+    list: shown.map(({ address, kind, balance }) => ({ address, kind, owner: ownerOf(address), balance: formatMoney(balance) })),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
   })
 }

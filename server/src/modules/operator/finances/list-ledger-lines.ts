@@ -3,15 +3,17 @@ import { csvBegin, csvRow, done, formatMoney, refused } from '@plaza/values'
 import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { type Move, movesBefore } from '../../foundation/ledger/room/index.ts'
+import { accountOwners } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { planRange } from './plan-range.ts'
 import { booksReaders } from './rights.ts'
 
 const listName = 'ledger'
+type OwnerOf = Awaited<ReturnType<typeof accountOwners>>
 /** Maximum number of journals in a CSV file. For more journals, the operator must narrow the date range. */
 const maxInTable = 5000
 
-const publish = (move: Move): LedgerLine => ({
+const publish = (move: Move, ownerOf: OwnerOf): LedgerLine => ({
   id: `${move.journalId}-${move.line}`,
   at: move.at.toISOString(),
   kind: move.kind,
@@ -19,6 +21,8 @@ const publish = (move: Move): LedgerLine => ({
   actor: move.actor,
   from: move.from,
   to: move.to,
+  from_owner: ownerOf(move.from),
+  to_owner: ownerOf(move.to),
   amount: formatMoney(move.amount),
   remark: move.remark,
 })
@@ -26,8 +30,13 @@ const publish = (move: Move): LedgerLine => ({
 const table = (lines: readonly LedgerLine[]): string =>
   [
     csvBegin,
-    csvRow(['at', 'kind', 'reference', 'actor', 'from', 'to', 'amount', 'remark']),
-    ...lines.map((each) => csvRow([each.at, each.kind, each.reference, each.actor, each.from, each.to, each.amount, each.remark])),
+    csvRow(['at', 'kind', 'reference', 'actor', 'from', 'from_name', 'to', 'to_name', 'amount', 'remark']),
+    ...lines.map(({ from_owner: payer, to_owner: payee, ...each }) =>
+      csvRow([
+        ...[each.at, each.kind, each.reference, each.actor],
+        ...[each.from, payer?.name ?? '', each.to, payee?.name ?? '', each.amount, each.remark],
+      ]),
+    ),
   ].join('')
 
 /** Lists ledger postings. The postings of one journal entry are never split between two pages. */
@@ -53,7 +62,11 @@ export const listLedgerLines: UseCase<typeof call> = async (ctx) => {
   const shown = moves.filter(({ journalId }) => journals.includes(journalId))
   const last = shown.at(-1)
   const isMore = shown.length < moves.length
-  const lines = shown.map(publish)
+  const ownerOf = await accountOwners(
+    kernel.db,
+    shown.flatMap(({ from, to }) => [from, to]),
+  )
+  const lines = shown.map((move) => publish(move, ownerOf))
   return done({
     list: isTable ? [] : lines,
     next_cursor: isMore && last ? writeCursor({ by: listName, value: last.atText, id: last.journalId }) : null,

@@ -1,3 +1,4 @@
+export { accountOwners } from './account-owners.ts'
 export { countFollowers, followedIds, followedShops } from './follow-rows.ts'
 export { cachedProfiles } from './cached-profiles.ts'
 export {

@@ -34,6 +34,10 @@ export const en = {
   lookTwice: 'Check carefully',
   signedFirst: ({ name, at, decision }: { name: string; at: string; decision: string }) =>
     `${name} decided first, ${at}: ${decision}. A second person must approve.`,
+  ofTwo: (n: number) => `${n} of 2`,
+  signaturesOf: (n: number) => `${n} of 2 signatures`,
+  firstOfTwo: (decision: string) => `${decision}: yours is the first of two signatures. It takes effect once a second person signs.`,
+  secondOfTwo: (decision: string) => `${decision}: yours is the second of two signatures, so it takes effect.`,
   evidence: 'Evidence',
   proofs: 'Documents',
   proofsText: 'Each one carries your watermark, and every view is logged.',

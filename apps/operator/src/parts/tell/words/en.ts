@@ -22,6 +22,7 @@ export const en = {
     demo: 'Demo money',
   },
   /** Kinds of accounts. */
+  balances: { available: 'available', frozen: 'held', escrow: 'in escrow', receivable: 'owed' },
   accounts: {
     'customer.available': 'Customer balances',
     'customer.frozen': 'Held for customers',

@@ -22,6 +22,7 @@ export const es: CodeWords = {
     debt_paid: 'Deuda con el centro pagada',
     demo: 'Dinero de demostración',
   },
+  balances: { available: 'disponible', frozen: 'retenido', escrow: 'en depósito', receivable: 'debido' },
   accounts: {
     'customer.available': 'Saldos de personas',
     'customer.frozen': 'Retenido a personas',

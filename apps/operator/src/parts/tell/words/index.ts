@@ -16,13 +16,23 @@ const readable = (code: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+type Names = 'lines' | 'accounts' | 'balances' | 'checks' | 'actions' | 'things'
 const tellersOf = (words: CodeWords) => {
-  const { lines, accounts, checks, actions, things }: Record<'lines' | 'accounts' | 'checks' | 'actions' | 'things', Some> = words
+  const { lines, accounts, balances, checks, actions, things }: Record<Names, Some> = words
   const deeds: Some<(thing: string) => string> = words.deeds
   return {
     lineOf: (kind: string) => lines[kind] ?? readable(kind),
-    /** Name of an account kind. A single account such as `cash/card` stays unchanged. */
-    accountOf: (kind: string) => accounts[kind] ?? kind,
+    /** Name of an account kind. A single account such as `cash/card` reads `Cash and bank: card`. */
+    accountOf: (address: string) => {
+      const [kind = '', one] = address.split('/')
+      const name = accounts[kind]
+      return name === undefined ? address : one === undefined ? name : `${name}: ${one}`
+    },
+    /** The part of its owner's money that an account holds: `customer.frozen/7` reads `held`. */
+    balanceOf: (address: string) => {
+      const part = /\.([a-z]+)/.exec(address)?.[1] ?? ''
+      return balances[part] ?? readable(part)
+    },
     checkOf: (invariant: string) => checks[invariant] ?? readable(invariant),
     /** Translates an action code. `currency.changed` is split into an object and a verb. */
     actionOf: (action: string) => {

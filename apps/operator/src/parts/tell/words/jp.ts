@@ -22,6 +22,7 @@ export const jp: CodeWords = {
     debt_paid: 'モールへの未払い分の精算',
     demo: 'デモ用の金額',
   },
+  balances: { available: '利用可能', frozen: '保留', escrow: '預かり', receivable: '請求' },
   accounts: {
     'customer.available': '個人の残高',
     'customer.frozen': '個人の保留分',

@@ -22,6 +22,7 @@ export const th: CodeWords = {
     debt_paid: 'ชำระยอดค้างกับห้าง',
     demo: 'เงินสาธิต',
   },
+  balances: { available: 'ใช้ได้', frozen: 'กันไว้', escrow: 'พักไว้', receivable: 'ค้างชำระ' },
   accounts: {
     'customer.available': 'ยอดเงินของบุคคล',
     'customer.frozen': 'ยอดที่กันไว้ของบุคคล',

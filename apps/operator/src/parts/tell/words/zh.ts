@@ -22,6 +22,7 @@ export const zh: CodeWords = {
     debt_paid: '已抵扣欠商城款项',
     demo: '演示金额',
   },
+  balances: { available: '可用', frozen: '冻结', escrow: '托管', receivable: '欠款' },
   accounts: {
     'customer.available': '用户可用余额',
     'customer.frozen': '用户冻结金额',

@@ -22,6 +22,7 @@ export const zhtw: CodeWords = {
     debt_paid: '已扣抵積欠商城款項',
     demo: '示範金額',
   },
+  balances: { available: '可用', frozen: '凍結', escrow: '託管', receivable: '欠款' },
   accounts: {
     'customer.available': '使用者可用餘額',
     'customer.frozen': '使用者凍結金額',

@@ -1,3 +1,4 @@
+import { MomentField, momentProps } from '@plaza/console'
 import { type MallAd, adPositions } from '@plaza/contract'
 import { Select, TextField, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
@@ -64,8 +65,8 @@ export function AdSheet({ known, onClose }: Props) {
         onChange={(images) => form.set('images', images.join(','))}
       />
       <TextField {...form.field('rank')} label={words.rank} inputMode="numeric" maxLength={2} />
-      <TextField {...form.field('from')} type="datetime-local" label={shared.from} hint={shared.fromHint} />
-      <TextField {...form.field('to')} type="datetime-local" label={shared.to} hint={shared.toHint} />
+      <MomentField {...momentProps(form, 'from')} label={shared.from} hint={shared.fromHint} />
+      <MomentField {...momentProps(form, 'to')} label={shared.to} hint={shared.toHint} />
     </WrittenSheet>
   )
 }

@@ -1,5 +1,6 @@
+import { MomentField, momentProps } from '@plaza/console'
 import type { MallAnnouncement } from '@plaza/contract'
-import { Checkbox, TextField, toasts } from '@plaza/design'
+import { Checkbox, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
 import { usePublishAnnouncement, useRemoveAnnouncement, useSaveAnnouncement } from '../../../calls/content.ts'
 import { SixWords, useOpenLanguage } from '../../../parts/six-words/SixWords.tsx'
@@ -40,8 +41,8 @@ export function AnnouncementSheet({ known, onClose }: Props) {
       <Checkbox checked={form.values['serious'] === '1'} onChange={({ target }) => form.set('serious', target.checked ? '1' : '0')}>
         {words.serious}
       </Checkbox>
-      <TextField {...form.field('from')} type="datetime-local" label={shared.from} hint={shared.fromHint} />
-      <TextField {...form.field('to')} type="datetime-local" label={shared.to} hint={shared.toHint} />
+      <MomentField {...momentProps(form, 'from')} label={shared.from} hint={shared.fromHint} />
+      <MomentField {...momentProps(form, 'to')} label={shared.to} hint={shared.toHint} />
     </WrittenSheet>
   )
 }

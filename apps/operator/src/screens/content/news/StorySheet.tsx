@@ -1,5 +1,6 @@
+import { MomentField, momentProps } from '@plaza/console'
 import type { MallStory } from '@plaza/contract'
-import { Segmented, TextField, toasts } from '@plaza/design'
+import { Segmented, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
 import { usePublishStory, useRemoveStory, useSaveStory } from '../../../calls/content.ts'
 import { PictureField } from '../../../parts/picture-field/PictureField.tsx'
@@ -52,7 +53,7 @@ export function StorySheet({ known, onClose }: Props) {
         onChange={([image = '']) => form.set('image', image)}
       />
       <SixWords form={form} fields={fields} lang={lang} onLang={setLang} />
-      <TextField {...form.field('date')} type="datetime-local" label={words.date} hint={shared.fromHint} />
+      <MomentField {...momentProps(form, 'date')} label={words.date} hint={shared.fromHint} />
     </WrittenSheet>
   )
 }

@@ -1,6 +1,6 @@
-import { Card } from '@plaza/console'
+import { Card, MomentField, momentProps } from '@plaza/console'
 import type { MallPolicy, PolicyVersion } from '@plaza/contract'
-import { Button, TextField, toasts } from '@plaza/design'
+import { Button, toasts } from '@plaza/design'
 import { saidOf, useForm } from '@plaza/web/form'
 import { usePublishPolicy, useRemovePolicyDraft } from '../../../calls/content.ts'
 import { Fields, Pair } from '../../../parts/editing/Fields.tsx'
@@ -35,7 +35,7 @@ export function PublishDraft({ policy: { name, seen }, draft }: Props) {
               {draft.missing} {words.missing}
             </p>
           )}
-          <TextField {...form.field('effective_at')} type="datetime-local" label={words.holdsFrom} hint={words.holdsHint} />
+          <MomentField {...momentProps(form, 'effective_at')} label={words.holdsFrom} hint={words.holdsHint} />
           {form.failure && <p role="alert">{form.failure}</p>}
           <ForRoles roles={writesPolicies}>
             {(rests) => (

@@ -1,3 +1,4 @@
+import { MomentField, momentProps } from '@plaza/console'
 import type { MallPost } from '@plaza/contract'
 import { TextField, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
@@ -46,7 +47,7 @@ export function PostSheet({ known, onClose }: Props) {
       />
       <SixWords form={form} fields={fields} lang={lang} onLang={setLang} />
       <TextField {...form.field('product_ids')} label={words.products} inputMode="numeric" />
-      <TextField {...form.field('date')} type="datetime-local" label={words.date} hint={shared.fromHint} />
+      <MomentField {...momentProps(form, 'date')} label={words.date} hint={shared.fromHint} />
     </WrittenSheet>
   )
 }

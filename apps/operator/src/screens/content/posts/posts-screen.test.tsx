@@ -1,6 +1,6 @@
-import { answering } from '@plaza/client/test'
+import { answering, refusing } from '@plaza/client/test'
 import { type MallPost, listEdits, listMallPosts, publishPost, savePost } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../../test/open-console.tsx'
 import { grace } from '../../../../test/samples.ts'
@@ -26,4 +26,17 @@ test('links a post to other products and turns it back into a draft', async () =
   await person.click(await screen.findByRole('button', { name: 'Edit: Cups' }))
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unpublish' }))
   await expect.poll(() => requests(publishPost)).toEqual([{ id: '8', version: '6', on: false }])
+})
+
+test('a refused text of another language is opened and focused', async () => {
+  const { person } = await openConsole({
+    at: '#/posts',
+    as: { ...grace, role: 'catalogue' },
+    answers: [...answers, refusing(savePost, 'field_wrong', { fields: { title_th: 'missing' } })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Edit: Cups' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await person.type(sheet.getByRole('textbox', { name: 'Title (English)' }), '!')
+  await person.click(sheet.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Title (ไทย)' })).toHaveFocus())
 })

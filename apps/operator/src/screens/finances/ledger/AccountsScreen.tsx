@@ -2,6 +2,7 @@ import { IndexPage, Money, useIndexAddress } from '@plaza/console'
 import { accountKinds } from '@plaza/contract'
 import { IconWallet } from '@plaza/design'
 import { useListLedgerAccountsPages } from '../../../calls/finances.ts'
+import { AccountName, OwnerLink } from '../../../parts/tell/AccountName.tsx'
 import { useCodeWords } from '../../../parts/tell/words/index.ts'
 import { hrefOf } from '../../../paths.ts'
 import { useLedgerWords } from './words/index.ts'
@@ -20,9 +21,18 @@ export default function AccountsScreen() {
       title={words.accounts}
       at={at}
       query={query}
-      row={{ id: ({ address }) => address, name: ({ address }) => address, href: ({ address }) => hrefOf('ledger', { q: address }) }}
+      row={{
+        id: ({ address }) => address,
+        name: ({ address, owner }) => [owner?.name, address].filter(Boolean).join(' · '),
+        href: ({ address }) => hrefOf('ledger', { q: address }),
+      }}
       columns={[
-        { key: 'account', head: words.account, cell: ({ address }) => address },
+        { key: 'account', head: words.account, cell: ({ address, owner }) => <AccountName address={address} owner={owner} link={false} /> },
+        {
+          key: 'owner',
+          head: words.owner,
+          cell: ({ owner }) => (owner ? <OwnerLink owner={owner} /> : codes.thingOf('mall')),
+        },
         { key: 'balance', head: words.balance, end: true, cell: ({ balance }) => <Money of={balance} /> },
       ]}
       filters={[

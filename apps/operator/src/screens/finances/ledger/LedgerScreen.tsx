@@ -4,6 +4,7 @@ import { Button, Icon, IconDownload, IconReceipt, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useLedgerTable, useListLedgerLinesPages } from '../../../calls/finances.ts'
+import { AccountName } from '../../../parts/tell/AccountName.tsx'
 import { useCodeWords } from '../../../parts/tell/words/index.ts'
 import { useWords } from '../../../words/index.ts'
 import { useLedgerWords } from './words/index.ts'
@@ -36,8 +37,8 @@ export default function LedgerScreen() {
       columns={[
         { key: 'at', head: words.columns.at, cell: ({ at: when }) => momentOf(when, lang) },
         { key: 'kind', head: words.columns.kind, cell: ({ kind }) => codes.lineOf(kind) },
-        { key: 'from', head: words.columns.from, cell: ({ from }) => from },
-        { key: 'to', head: words.columns.to, cell: ({ to }) => to },
+        { key: 'from', head: words.columns.from, cell: ({ from, from_owner: owner }) => <AccountName address={from} owner={owner} /> },
+        { key: 'to', head: words.columns.to, cell: ({ to, to_owner: owner }) => <AccountName address={to} owner={owner} /> },
         { key: 'amount', head: words.columns.amount, end: true, cell: ({ amount }) => <Money of={amount} /> },
         { key: 'reference', head: words.columns.reference, cell: ({ reference }) => reference },
         { key: 'actor', head: words.columns.actor, extra: true, cell: ({ actor }) => codes.thingOf(actor) },

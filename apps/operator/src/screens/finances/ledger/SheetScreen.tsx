@@ -46,7 +46,12 @@ export default function SheetScreen() {
                 nothing=""
                 of={sheet[part].map(({ account, amount }) => ({
                   key: account,
-                  title: account.includes('/') ? <a href={hrefOf('ledger', { q: account })}>{account}</a> : codes.accountOf(account),
+                  title: account.includes('/') ? (
+                    <a href={hrefOf('ledger', { q: account })}>{codes.accountOf(account)}</a>
+                  ) : (
+                    codes.accountOf(account)
+                  ),
+                  text: account.includes('/') && account,
                   end: <Money of={amount} />,
                 }))}
               />

@@ -1,6 +1,6 @@
 import { answering } from '@plaza/client/test'
-import { type AnswerOf, listDayClosings, listLedgerLines, showBalanceSheet } from '@plaza/contract'
-import { screen } from '@testing-library/react'
+import { type AnswerOf, listDayClosings, listLedgerAccounts, listLedgerLines, showBalanceSheet } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../../test/open-console.tsx'
 
@@ -33,4 +33,46 @@ test('filters lines by account, or by reference if the input is one', async () =
   await person.clear(screen.getByRole('searchbox'))
   await person.type(screen.getByRole('searchbox'), 'cash/card{Enter}')
   await expect.poll(() => requests(listLedgerLines).at(-1)).toMatchObject({ account: 'cash/card' })
+})
+
+test('names the people, shops and orders of accounts, with a link to each and the code below', async () => {
+  const line = {
+    ...{
+      id: '5-1',
+      at: '2026-11-20T08:00:00.000Z',
+      kind: 'order_paid',
+      reference: 'order:7',
+      actor: 'customer:1',
+      amount: '12.00',
+      remark: '',
+    },
+    ...{ from: 'customer.available/1', from_owner: { kind: 'customer' as const, id: '1', name: 'Ada Lovelace' } },
+    ...{ to: 'order.escrow/7', to_owner: { kind: 'order' as const, id: '7', name: '' } },
+  }
+  await openConsole({ at: '#/ledger', answers: [answering(listLedgerLines, { list: [line], next_cursor: null, csv: null })] })
+  const row = await screen.findByRole('row', { name: /Ada Lovelace · available/ })
+  expect(within(row).getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', '#/people/person?id=1')
+  expect(within(row).getByRole('link', { name: 'Order 7' })).toHaveAttribute('href', '#/orders/order?id=7')
+  expect(within(row).getByText('customer.available/1')).toBeVisible()
+  expect(row).toHaveTextContent('Order 7 · in escrow')
+})
+
+test('an account is found by its code and listed by the name of its owner', async () => {
+  const shop = {
+    address: 'shop.frozen/13',
+    kind: 'shop.frozen' as const,
+    owner: { kind: 'shop' as const, id: '13', name: 'Nine Lamps' },
+    balance: '4.00',
+  }
+  const cash = { address: 'cash/card', kind: 'cash' as const, owner: null, balance: '9.00' }
+  const { person, requests } = await openConsole({
+    at: '#/accounts',
+    answers: [answering(listLedgerAccounts, { list: [shop, cash], next_cursor: null })],
+  })
+  const row = await screen.findByRole('row', { name: /Nine Lamps/ })
+  expect(row).toHaveTextContent('Nine Lamps · heldshop.frozen/13')
+  expect(within(row).getByRole('link', { name: 'Shop 13' })).toHaveAttribute('href', '#/shops/shop?id=13')
+  expect(screen.getByText('Cash and bank: card')).toBeVisible()
+  await person.type(screen.getByRole('searchbox'), 'shop.frozen/13{Enter}')
+  await expect.poll(() => requests(listLedgerAccounts).at(-1)).toMatchObject({ address: 'shop.frozen/13' })
 })

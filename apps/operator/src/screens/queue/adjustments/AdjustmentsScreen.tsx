@@ -7,6 +7,7 @@ import { momentOf, useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useListAdjustmentsPages, useSignAdjustment } from '../../../calls/queue.ts'
 import { ForRoles } from '../../../parts/ForRoles.tsx'
+import { AccountName } from '../../../parts/tell/AccountName.tsx'
 import { useWords } from '../../../words/index.ts'
 import { AskSheet } from './AskSheet.tsx'
 import { useAdjustmentWords } from './words/index.ts'
@@ -67,8 +68,9 @@ function One({ row }: { row: Adjustment }) {
         <b>
           <Money of={row.amount} />
         </b>
-        <span>
-          {row.from} → {row.to}
+        <span className={styles.accounts}>
+          <AccountName address={row.from} owner={row.from === 'suspense' ? null : row.owner} /> →{' '}
+          <AccountName address={row.to} owner={row.to === 'suspense' ? null : row.owner} />
         </span>
         <StatusChip tone={tones[row.state]}>{words.states[row.state]}</StatusChip>
       </p>

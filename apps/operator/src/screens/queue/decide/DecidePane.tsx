@@ -1,13 +1,13 @@
 import { Card, useKeys } from '@plaza/console'
 import type { Case, CaseDecision } from '@plaza/contract'
-import { Button, toasts } from '@plaza/design'
+import { Banner, Button, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { useState } from 'react'
 import { useClaimCase } from '../../../calls/queue.ts'
 import { useWords } from '../../../words/index.ts'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import { DecisionForm } from './DecisionForm.tsx'
-import { decidersOf, keyOf } from './decisions.ts'
+import { decidersOf, keyOf, signatureOf } from './decisions.ts'
 import styles from './DecidePane.module.css'
 
 type Props = { shown: Case; onDecided: (shown: Case) => void; onBegun: () => void }
@@ -28,6 +28,7 @@ export function DecidePane({ shown, onDecided, onBegun }: Props) {
   return (
     <Card title={words.decide}>
       <div className={styles.pane}>
+        <Signatures shown={shown} />
         <div className={styles.choices}>
           {shown.decisions.map((each) => (
             <Button
@@ -46,6 +47,15 @@ export function DecidePane({ shown, onDecided, onBegun }: Props) {
       </div>
     </Card>
   )
+}
+
+/** Says before the decision that it is only one of two signatures. */
+function Signatures({ shown }: { shown: Case }) {
+  const words = useCaseWords()
+  const ofTwo = shown.decisions.filter((each) => signatureOf(shown, each) !== null)
+  if (ofTwo.length === 0) return null
+  const decision = ofTwo.map((each) => words.decisions[each]).join(', ')
+  return <Banner tone="info">{shown.first_signature ? words.secondOfTwo(decision) : words.firstOfTwo(decision)}</Banner>
 }
 
 /** Starting a decision claims the case, so that no other operator decides the case at the same time. */

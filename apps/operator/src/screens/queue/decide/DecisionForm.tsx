@@ -1,6 +1,6 @@
 import { type Case, type CaseDecision, reasonInWords, reasonTemplates } from '@plaza/contract'
-import { Button, TextArea, TextField } from '@plaza/design'
-import { htmlLanguages, languageNames, randomToken } from '@plaza/values'
+import { Banner, Button, TextArea, TextField } from '@plaza/design'
+import { htmlLanguages, languageNames, money, parseMoney, randomToken } from '@plaza/values'
 import { useForm, withPoint } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +8,7 @@ import { useDecideCase } from '../../../calls/queue.ts'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import { AskForMore, type RequestedField } from './AskForMore.tsx'
 import { CountLines, type Counted } from './CountLines.tsx'
-import { fieldsToAsk, isRefusal } from './decisions.ts'
+import { fieldsToAsk, isRefusal, signatureOf } from './decisions.ts'
 import { Templates } from './Templates.tsx'
 import styles from './DecidePane.module.css'
 
@@ -29,6 +29,10 @@ export function DecisionForm({ shown, decision, onDecided }: Props) {
     const fields = { ...typed, credited: withPoint(typed.credited), fields: [...requested], counted: [...counted] }
     onDecided(await decide({ kind, id, version: String(version), decision, hold: '1', idempotency_key: key, ...fields }))
   })
+  // A recharge that credits more than was expected needs a second person, also where the network confirmed the expected amount.
+  const credited = kind === '500' && decision === 'approve' ? parseMoney(withPoint(form.values.credited)) : undefined
+  const isMore = credited !== undefined && amount !== null && credited > money(amount)
+  const signature = signatureOf(isMore ? { ...shown, two_needed: [decision] } : shown, decision)
   const send = () => submit.current?.querySelector('button')?.focus()
   const templates = reasonTemplates(kind, decision)
   const asksFirst = isRefusal(decision) || decision === 'pay' || decision === 'need_more' || decision === 'received'
@@ -66,11 +70,15 @@ export function DecisionForm({ shown, decision, onDecided }: Props) {
         error={form.errors.note}
         onChange={({ target }) => form.set('note', target.value)}
       />
+      {signature !== null && !shown.two_needed.includes(decision) && (
+        <Banner tone="info">{words.firstOfTwo(words.decisions[decision])}</Banner>
+      )}
       {form.failure && <p role="alert">{form.failure}</p>}
       <div ref={submit}>
         <Button type="submit" wide look={isRefusal(decision) ? 'danger' : 'primary'} busy={form.busy}>
           {words.decisions[decision]}
           {amount !== null && ` ${price(amount)}`}
+          {signature !== null && ` (${words.ofTwo(signature)})`}
         </Button>
       </div>
     </form>

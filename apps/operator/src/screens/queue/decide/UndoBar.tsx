@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useUndoDecision } from '../../../calls/queue.ts'
 import type { CaseKey } from '../use-queue-address.ts'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
+import { signatureOf } from './decisions.ts'
 import styles from './UndoBar.module.css'
 
 const heldForMs = 10_000
@@ -49,9 +50,11 @@ export function UndoBar({ of: shown, onOver, onTakenBack }: Props) {
     return () => document.removeEventListener('keydown', hear)
   })
   if (!held) return null
+  const signature = signatureOf(shown, held.decision)
+  const decision = [words.decisions[held.decision], signature && `(${words.ofTwo(signature)})`].filter(Boolean).join(' ')
   return (
     <div role="status" className={styles.bar}>
-      <span>{words.heldSays({ name: words.caseName(shown), decision: words.decisions[held.decision] })}</span>
+      <span>{words.heldSays({ name: words.caseName(shown), decision })}</span>
       <span aria-hidden="true" className={styles.left}>
         {Math.max(0, Math.ceil(leftMs / 1000))}
       </span>

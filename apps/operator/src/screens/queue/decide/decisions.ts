@@ -18,6 +18,11 @@ export const keyOf: Readonly<Record<CaseDecision, string>> = {
   need_more: 'm',
 }
 
+type Signing = Pick<Case, 'first_signature' | 'two_needed'>
+/** Which of two signatures this decision is. Null if one person decides alone. */
+export const signatureOf = ({ first_signature: first, two_needed: two }: Signing, decision: CaseDecision): 1 | 2 | null =>
+  two.includes(decision) ? (first ? 2 : 1) : null
+
 /** Roles that may decide this kind of case, shown to operators who may only read it. */
 export const decidersOf = ({ kind, first_signature: first }: Case): readonly StaffRole[] => {
   if (kind === '400' || kind === '500') return first ? ['owner', 'finance', 'risk'] : ['owner', 'finance']

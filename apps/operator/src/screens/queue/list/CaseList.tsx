@@ -1,6 +1,6 @@
 import { Failed, Money } from '@plaza/console'
 import type { CaseRow } from '@plaza/contract'
-import { Button, EmptyScene, IconChecks, IconSearch, RowSkeleton, cx } from '@plaza/design'
+import { Button, EmptyScene, IconChecks, IconSearch, RowSkeleton, StatusChip, cx } from '@plaza/design'
 import type { useListCasesPages } from '../../../calls/queue.ts'
 import { Due } from '../Due.tsx'
 import type { QueueAddress } from '../use-queue-address.ts'
@@ -48,7 +48,7 @@ function Nothing({ at, own }: { at: QueueAddress; own: number }) {
 
 function Row({ row, at }: { row: CaseRow; at: QueueAddress }) {
   const words = useCaseWords()
-  const { kind, id, who, amount, about, claimed_by: claimed } = row
+  const { kind, id, who, amount, about, signatures, claimed_by: claimed } = row
   const isOpened = at.opened?.kind === kind && at.opened.id === id
   const name = words.caseName({ kind, id })
   return (
@@ -72,6 +72,7 @@ function Row({ row, at }: { row: CaseRow; at: QueueAddress }) {
       </span>
       <span className={styles.line}>
         {at.state === 'open' ? <Due of={row} /> : <span>{words.stateOf(row.state)}</span>}
+        {at.state === 'open' && signatures > 0 && <StatusChip tone="info">{words.signaturesOf(signatures)}</StatusChip>}
         {claimed && <span className={styles.claimed}>{claimed.mine ? words.yours : claimed.name}</span>}
       </span>
     </a>

@@ -1,3 +1,4 @@
+import { MomentField, momentProps } from '@plaza/console'
 import type { MallCurrency, StaffRole } from '@plaza/contract'
 import { Button, Checkbox, Sheet, TextField, toasts } from '@plaza/design'
 import { useForm, withPoint } from '@plaza/web/form'
@@ -55,7 +56,7 @@ export function CurrencySheet({ known, onClose }: Props) {
         {!known && <TextField {...form.field('code')} label={words.code} maxLength={3} autoComplete="off" />}
         <TextField {...form.field('symbol')} label={words.symbol} maxLength={8} autoComplete="off" />
         <TextField {...form.field('rate')} label={words.rate} hint={words.rateHint} inputMode="decimal" autoComplete="off" />
-        <TextField {...form.field('effective_at')} type="datetime-local" label={words.from} hint={words.fromHint} />
+        <MomentField {...momentProps(form, 'effective_at')} label={words.from} hint={words.fromHint} />
         <Checkbox checked={isOffered} onChange={({ target }) => setIsOffered(target.checked)}>
           {words.offered}
         </Checkbox>

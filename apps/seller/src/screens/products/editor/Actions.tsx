@@ -9,10 +9,16 @@ import { unreadable } from './draft.ts'
 import type { useDraft } from './use-draft.ts'
 import { useProductWords } from './words/index.ts'
 
-type Props = { writing: ReturnType<typeof useDraft>; onTried: () => void; onOvertaken: () => void }
+type Props = {
+  writing: ReturnType<typeof useDraft>
+  onTried: () => void
+  /** Called with the fields that prevent the product from being sent. */
+  onLacking: (fields: readonly string[]) => void
+  onOvertaken: () => void
+}
 
 /** Actions for the whole product: one primary button and several secondary buttons. */
-export function Actions({ writing, onTried, onOvertaken }: Props) {
+export function Actions({ writing, onTried, onLacking, onOvertaken }: Props) {
   const words = useProductWords()
   const reader = useReader()
   const { product, draft, save, take, isHeld, isDirty } = writing
@@ -37,11 +43,14 @@ export function Actions({ writing, onTried, onOvertaken }: Props) {
   const send = () =>
     doing(async () => {
       onTried()
-      const wrong = unreadable(draft).length
-      const saved = wrong > 0 ? null : await save()
-      const lacking = wrong + (saved?.faults.length ?? 0)
-      if (lacking > 0) toasts.show(words.lacks(lacking), 'error')
-      if (!saved || lacking > 0) return
+      const wrong = unreadable(draft)
+      const saved = wrong.length > 0 ? null : await save()
+      const lacking = [...wrong, ...((saved ?? product)?.faults ?? [])].map(({ field }) => field)
+      if (lacking.length > 0) {
+        toasts.show(words.lacks(new Set(lacking).size), 'error')
+        onLacking(lacking)
+      }
+      if (!saved || lacking.length > 0) return
       const submitted = (await submit.mutateAsync({ id: saved.id, version: String(saved.version) })) as NonNullable<typeof product>
       take(submitted)
       toasts.show(submitted.draft === 'review' || submitted.state === 'review' ? words.sent : words.published)

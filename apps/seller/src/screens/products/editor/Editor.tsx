@@ -1,7 +1,7 @@
 import { ConsolePage, UnsavedGuard } from '@plaza/console'
 import type { ShopProduct } from '@plaza/contract'
 import { StatusChip } from '@plaza/design'
-import { useReader } from '@plaza/web/reading'
+import { timeOfDayOf, useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { hrefOf } from '../../../paths.ts'
 import { tones } from '../tones.ts'
@@ -18,6 +18,7 @@ import { SaidCard } from './SaidCard.tsx'
 import { SellingCard } from './SellingCard.tsx'
 import { TextsCard } from './TextsCard.tsx'
 import { useDraft } from './use-draft.ts'
+import { useGoal } from './use-goal.ts'
 import { VariantsCard } from './VariantsCard.tsx'
 import { useProductWords } from './words/index.ts'
 import styles from './Editor.module.css'
@@ -33,6 +34,7 @@ export function Editor({ known, onMade, onReload }: Props) {
   const { product, draft, change, isHeld, isDirty, isSaving, savedAt, error } = writing
   const [tried, setTried] = useState(false)
   const [isOvertaken, setOvertaken] = useState(false)
+  const { within, lang: textLang, openLanguage, goTo } = useGoal()
   const faults = faultsOf({
     own: unreadable(draft),
     product: tried ? product : null,
@@ -40,7 +42,7 @@ export function Editor({ known, onMade, onReload }: Props) {
     words,
   })
   const title = draft.texts[lang].name || draft.texts.en.name || (product ? words.untitled : words.newTitle)
-  const clock = savedAt?.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  const clock = savedAt && timeOfDayOf(savedAt.getTime(), lang)
   const note = error ? words.saveFailed : isSaving ? words.saving : isDirty ? words.notSaved : clock ? words.saved(clock) : ''
   return (
     <ConsolePage
@@ -48,13 +50,13 @@ export function Editor({ known, onMade, onReload }: Props) {
       mark={product && <StatusChip tone={tones[product.state]}>{states[product.state]}</StatusChip>}
       back={{ href: hrefOf('products'), label: words.back }}
       subtitle={<output>{note}</output>}
-      actions={<Actions writing={writing} onTried={() => setTried(true)} onOvertaken={() => setOvertaken(true)} />}
+      actions={<Actions writing={writing} onTried={() => setTried(true)} onLacking={goTo} onOvertaken={() => setOvertaken(true)} />}
     >
       <SaidCard writing={writing} isOvertaken={isOvertaken} onReload={onReload} />
-      <div className={styles.both}>
+      <div ref={within} className={styles.both}>
         <fieldset disabled={isHeld} className={styles.column}>
           <legend className="sr">{title}</legend>
-          <TextsCard draft={draft} onChange={change} faults={faults} />
+          <TextsCard draft={draft} lang={textLang} onLang={openLanguage} onChange={change} faults={faults} />
           <PicturesCard images={draft.images} onChange={(to) => change((was) => ({ images: to(was.images) }))} fault={faults['images']} />
           <VariantsCard draft={draft} onChange={change} faults={faults} jumps={jumpsOf(product, draft)} />
           <CategoryAndBrandCard draft={draft} onChange={change} faults={faults} />

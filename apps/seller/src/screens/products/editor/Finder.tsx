@@ -5,6 +5,8 @@ import styles from './Finder.module.css'
 
 type Named = { id: string; name: string }
 type Props = {
+  /** Name of the field in the server's faults. */
+  field: string
   label: string
   note?: string
   placeholder: string
@@ -17,12 +19,12 @@ type Props = {
 }
 
 /** Picks one entry, such as a category, from a very long list by searching for its name. */
-export function Finder({ label, note, placeholder, chosen, typed, onType, found, onChoose, fault }: Props) {
+export function Finder({ field, label, note, placeholder, chosen, typed, onType, found, onChoose, fault }: Props) {
   const words = useProductWords()
   if (chosen)
     return (
       <div className={editor.fields}>
-        <div className={styles.chosen}>
+        <div data-field={field} className={styles.chosen}>
           <span className={styles.label}>{label}</span>
           <RemovableChip removeLabel={words.take(chosen.name)} onRemove={() => onChoose(null)}>
             {chosen.name}
@@ -38,6 +40,7 @@ export function Finder({ label, note, placeholder, chosen, typed, onType, found,
   return (
     <div className={styles.finder}>
       <TextField
+        data-field={field}
         label={label}
         {...(note && { note })}
         {...(fault && { error: fault })}

@@ -29,7 +29,7 @@ export function LanguageTabs({ label, among, lang, onLang, filledIn, isWrong }: 
             onClick={() => onLang(each)}
           >
             <span lang={htmlLanguages[each]}>{languageNames[each]}</span>
-            <span className="sr">{words.filled(filled, of)}</span>
+            <span className="sr">{[words.filled(filled, of), isWrong?.(each) && words.toFix].filter(Boolean).join(', ')}</span>
             <span aria-hidden="true" className={styles.meter} data-filled={Math.ceil((filled / of) * 3 - (filled < of ? 0.5 : 0))} />
           </button>
         )

@@ -6,7 +6,15 @@ import { useProductWords } from './words/index.ts'
 import editor from './Editor.module.css'
 import styles from './VariantsCard.module.css'
 
-type Props = { number: number; option: DraftOption; onChange: (to: DraftOption) => void; onRemove: () => void }
+type Props = {
+  number: number
+  option: DraftOption
+  /** Fields of the server's faults that this option stands for, separated by spaces. */
+  fields: string
+  error: string | undefined
+  onChange: (to: DraftOption) => void
+  onRemove: () => void
+}
 
 /** Renames an option. The mall's translations are removed, because they belong to the old name. */
 const renamed = ({ words, ...option }: DraftOption, name: string): DraftOption => ({
@@ -16,7 +24,7 @@ const renamed = ({ words, ...option }: DraftOption, name: string): DraftOption =
 })
 
 /** One option and its values. */
-export function OptionField({ number, option, onChange, onRemove }: Props) {
+export function OptionField({ number, option, fields, error, onChange, onRemove }: Props) {
   const words = useProductWords()
   const [typed, setTyped] = useState('')
   const add = () => {
@@ -27,6 +35,8 @@ export function OptionField({ number, option, onChange, onRemove }: Props) {
   return (
     <div className={styles.option}>
       <TextField
+        data-field={fields}
+        error={error}
         label={words.option(number)}
         hint={words.optionHint}
         value={option.name}

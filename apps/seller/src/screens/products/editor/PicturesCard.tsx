@@ -4,7 +4,7 @@ import { productLimits } from '@plaza/contract'
 import { Button, FieldError, Icon, IconButton, IconChevronLeft, IconChevronRight, IconPhoto, IconX, Tile, cx, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import { withMoved } from './with-moved.ts'
 import { useProductWords } from './words/index.ts'
 import editor from './Editor.module.css'
@@ -15,6 +15,7 @@ type Props = { images: readonly string[]; onChange: (to: (was: readonly string[]
 /** Pictures of a product in display order. They are sorted by dragging or by buttons. New pictures are picked or dropped in. */
 export function PicturesCard({ images, onChange, fault }: Props) {
   const words = useProductWords()
+  const id = useId()
   const { picture, words: all } = useReader()
   const upload = useUploadFile()
   const [waiting, setWaiting] = useState(0)
@@ -49,7 +50,12 @@ export function PicturesCard({ images, onChange, fault }: Props) {
       <div className={editor.fields}>
         <p className={editor.hint}>{words.picturesHint(productLimits.pictures)}</p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do the same by key */}
-        <ul className={styles.pictures} onDragOver={(event) => event.preventDefault()} onDrop={(event) => drop(event, images.length - 1)}>
+        <ul
+          data-field="images"
+          className={styles.pictures}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => drop(event, images.length - 1)}
+        >
           {images.map((image, at) => {
             const source = picture('product', image, 9)
             return (
@@ -96,6 +102,7 @@ export function PicturesCard({ images, onChange, fault }: Props) {
           {images.length < productLimits.pictures && (
             <li className={styles.add}>
               <Button
+                aria-describedby={fault ? `${id}-fault` : undefined}
                 look="soft"
                 size="small"
                 busy={waiting > 0}
@@ -121,7 +128,7 @@ export function PicturesCard({ images, onChange, fault }: Props) {
           }}
         />
         {waiting > 0 && <output className={editor.hint}>{words.uploading(waiting)}</output>}
-        <FieldError {...(fault && { error: fault })} />
+        <FieldError id={`${id}-fault`} {...(fault && { error: fault })} />
       </div>
     </Card>
   )

@@ -26,6 +26,7 @@ export function CategoryAndBrandCard({ draft, onChange, faults }: Props) {
     <Card title={words.place}>
       <div className={editor.pair}>
         <Finder
+          field="category_id"
           label={words.category}
           placeholder={words.findCategory}
           chosen={here}
@@ -36,6 +37,7 @@ export function CategoryAndBrandCard({ draft, onChange, faults }: Props) {
           fault={faults['category_id']}
         />
         <Finder
+          field="brand_id"
           label={words.brand}
           note={words.optional}
           placeholder={words.findBrand}

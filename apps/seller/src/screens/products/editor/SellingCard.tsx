@@ -1,4 +1,4 @@
-import { Card } from '@plaza/console'
+import { Card, MomentField } from '@plaza/console'
 import { TextField } from '@plaza/design'
 import type { Draft } from './draft.ts'
 import type { Faults } from './faults.ts'
@@ -10,7 +10,7 @@ type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Fau
 /** Tax, weight, the shop's own item number, and the dates between which the product is sold. */
 export function SellingCard({ draft, onChange, faults, isNew }: Props) {
   const words = useProductWords()
-  const fault = (field: string) => (faults[field] ? { error: faults[field] } : {})
+  const fault = (field: string) => ({ 'data-field': field, ...(faults[field] && { error: faults[field] }) })
   return (
     <Card title={words.selling}>
       <div className={editor.pair}>
@@ -39,23 +39,21 @@ export function SellingCard({ draft, onChange, faults, isNew }: Props) {
           onChange={({ target }) => onChange({ code: target.value })}
         />
         {isNew && (
-          <TextField
-            type="datetime-local"
+          <MomentField
             label={words.publishAt}
             note={words.optional}
             hint={words.publishHint}
             value={draft.publishAt}
             {...fault('publish_at')}
-            onChange={({ target }) => onChange({ publishAt: target.value })}
+            onValue={(publishAt) => onChange({ publishAt })}
           />
         )}
-        <TextField
-          type="datetime-local"
+        <MomentField
           label={words.expiresAt}
           note={words.optional}
           value={draft.expiresAt}
           {...fault('expires_at')}
-          onChange={({ target }) => onChange({ expiresAt: target.value })}
+          onValue={(expiresAt) => onChange({ expiresAt })}
         />
       </div>
     </Card>

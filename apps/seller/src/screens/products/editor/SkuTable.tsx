@@ -37,6 +37,7 @@ export function SkuTable({ draft, faults, jumps, onChange }: Props) {
                 <th scope="row">{name}</th>
                 <td>
                   <input
+                    data-field={`skus.${at}.price skus.${at}.values`}
                     aria-label={words.priceOf(name)}
                     aria-invalid={fault ? true : undefined}
                     aria-describedby={fault || jump !== undefined ? `price-said-${at}` : undefined}

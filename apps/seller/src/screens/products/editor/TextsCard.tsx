@@ -1,22 +1,19 @@
 import { Card } from '@plaza/console'
 import { productLimits } from '@plaza/contract'
 import { Button, Icon, IconCopy, TextArea, TextField } from '@plaza/design'
-import { type Language, htmlLanguages, languages } from '@plaza/values'
-import { useState } from 'react'
+import { type Language, htmlLanguages } from '@plaza/values'
 import { type Draft, type DraftText, filledIn } from './draft.ts'
 import type { Faults } from './faults.ts'
 import { LanguageTabs } from './LanguageTabs.tsx'
+import { textLanguages } from './use-goal.ts'
 import { useProductWords } from './words/index.ts'
 import editor from './Editor.module.css'
 
-type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Faults }
-
-const inOrder = ['en', ...languages.filter((lang) => lang !== 'en')] as const
+type Props = { draft: Draft; lang: Language; onLang: (lang: Language) => void; onChange: (to: Partial<Draft>) => void; faults: Faults }
 
 /** Name and description of the product, one language at a time. Each language shows how many of its texts are filled in. */
-export function TextsCard({ draft, onChange, faults }: Props) {
+export function TextsCard({ draft, lang, onLang, onChange, faults }: Props) {
   const words = useProductWords()
-  const [lang, setLang] = useState<Language>('en')
   const text = draft.texts[lang]
   const set = (to: Partial<DraftText>) => onChange({ texts: { ...draft.texts, [lang]: { ...text, ...to } } })
   const copy = () => {
@@ -39,14 +36,15 @@ export function TextsCard({ draft, onChange, faults }: Props) {
       <div className={editor.fields}>
         <LanguageTabs
           label={words.texts}
-          among={inOrder}
+          among={textLanguages}
           lang={lang}
-          onLang={setLang}
+          onLang={onLang}
           filledIn={(each) => ({ filled: filledIn(draft.texts[each]), of: 3 })}
           isWrong={(each) => ['name', 'short_description', 'description'].some((field) => faults[`${field}_${each}`])}
         />
         <div lang={htmlLanguages[lang]} className={editor.fields}>
           <TextField
+            data-field={`name_${lang}`}
             label={words.name}
             value={text.name}
             maxLength={productLimits.name}
@@ -54,6 +52,7 @@ export function TextsCard({ draft, onChange, faults }: Props) {
             onChange={({ target }) => set({ name: target.value })}
           />
           <TextField
+            data-field={`short_description_${lang}`}
             label={words.short}
             value={text.short}
             maxLength={productLimits.short}
@@ -61,6 +60,7 @@ export function TextsCard({ draft, onChange, faults }: Props) {
             onChange={({ target }) => set({ short: target.value })}
           />
           <TextArea
+            data-field={`description_${lang}`}
             label={words.description}
             value={text.description}
             rows={6}

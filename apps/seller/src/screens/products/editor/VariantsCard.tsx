@@ -1,6 +1,7 @@
 import { Card } from '@plaza/console'
 import { productLimits } from '@plaza/contract'
 import { Button, FieldError, Icon, IconPlus } from '@plaza/design'
+import { useId } from 'react'
 import type { Draft, DraftOption } from './draft.ts'
 import type { Faults } from './faults.ts'
 import { OptionField } from './OptionField.tsx'
@@ -12,18 +13,26 @@ import editor from './Editor.module.css'
 
 type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Faults; jumps: ReadonlyMap<string, number> }
 
+/** Index of the first option with the name of an earlier one, or -1. */
+const firstRepeated = (options: readonly DraftOption[]): number =>
+  options.findIndex(({ name }, at) => options.slice(0, at).some((earlier) => earlier.name.trim() === name.trim()))
+
 /** Price, variants and stock of each variant. */
 export function VariantsCard({ draft, onChange, faults, jumps }: Props) {
   const words = useProductWords()
+  const id = useId()
   const { options } = draft
   const set = (next: readonly DraftOption[]) => onChange({ options: next, skus: planSkus(draft, next) })
-  const fault = faults['skus'] ?? faults['options']
+  const wrongOption = faults['options'] === undefined ? -1 : firstRepeated(options)
+  const fault = faults['skus'] ?? (wrongOption === -1 ? faults['options'] : undefined)
   return (
     <Card
       title={words.variants}
       action={
         options.length < productLimits.options && (
           <Button
+            data-field={options.length === 0 ? 'skus options' : undefined}
+            aria-describedby={fault ? `${id}-fault` : undefined}
             look="link"
             size="small"
             icon={<Icon of={IconPlus} size={18} />}
@@ -41,6 +50,8 @@ export function VariantsCard({ draft, onChange, faults, jumps }: Props) {
             key={at}
             number={at + 1}
             option={option}
+            fields={[at === 0 && 'skus', at === Math.max(wrongOption, 0) && 'options'].filter(Boolean).join(' ')}
+            error={at === wrongOption ? faults['options'] : undefined}
             onChange={(to) => set(options.map((each, index) => (index === at ? to : each)))}
             onRemove={() => set(options.filter((_, index) => index !== at))}
           />
@@ -48,7 +59,7 @@ export function VariantsCard({ draft, onChange, faults, jumps }: Props) {
         <OptionWords options={options} onChange={(next) => onChange({ options: next })} />
         <SkuTable draft={draft} faults={faults} jumps={jumps} onChange={(skus) => onChange({ skus })} />
         <p className={editor.hint}>{words.stockHint}</p>
-        <FieldError {...(fault && { error: fault })} />
+        <FieldError id={`${id}-fault`} {...(fault && { error: fault })} />
       </div>
     </Card>
   )

@@ -12,7 +12,7 @@ import {
   uploadFile,
   withdrawShopProduct,
 } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../../test/open-console.tsx'
 import { shopProduct } from '../../../../test/samples.ts'
@@ -164,6 +164,35 @@ test('missing fields show errors on submit; once filled, the product is submitte
   await person.click(screen.getByRole('button', { name: 'Send for review' }))
   expect(await screen.findByRole('button', { name: 'Withdraw and edit' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeDisabled()
+})
+
+test.each([
+  ['a text of another language, whose tab opens', ['category_id', 'name_th'], 'Title'],
+  ['pictures', ['skus.0.price', 'images'], 'Move picture 1 forward'],
+  ['a price', ['expires_at', 'skus.0.price'], 'Price of A lamp of paper'],
+  ['the end of the sale', ['expires_at'], /^Goes off sale(?!: Time)/],
+])('sending leads to the first faulty field: %s', async (_name, fields, label) => {
+  const { person, requests } = await opened({ faults: fields.map((field) => ({ field, reason: 'missing' })) })
+  await person.click(await screen.findByRole('button', { name: 'Send for review' }))
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus())
+  expect(requests(submitShopProduct)).toEqual([])
+})
+
+test('sending with an unreadable price leads to its variant before the server is asked', async () => {
+  const { person, requests } = await opened()
+  const price = await screen.findByRole('textbox', { name: 'Price of A lamp of paper' })
+  await person.clear(price)
+  await person.type(price, 'dear')
+  await person.click(screen.getByRole('button', { name: 'Send for review' }))
+  await waitFor(() => expect(price).toHaveFocus())
+  expect(price).toHaveAccessibleDescription('Enter a price like 12.50')
+  expect(requests(submitShopProduct)).toEqual([])
+})
+
+test('the tab of a language says that one of its texts needs fixing', async () => {
+  const { person } = await opened({ faults: [{ field: 'name_th', reason: 'too_long' }] })
+  await person.click(await screen.findByRole('button', { name: 'Send for review' }))
+  expect(await screen.findByRole('button', { name: 'ไทย 0 of 3 filled in, needs fixing', pressed: true })).toBeVisible()
 })
 
 test('staff requests show at their fields, and the staff message above', async () => {

@@ -1,5 +1,6 @@
 import { useReadAllNotices, useReadNotice } from '@plaza/client'
 import { toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useEffect } from 'react'
 import { type Mall, useMall } from '../../../mall/mall.tsx'
 import { useReader } from '../../../mall/reader.ts'
@@ -8,12 +9,12 @@ import { useReader } from '../../../mall/reader.ts'
 export const useReading = () => {
   const { mutateAsync: readNotice } = useReadNotice()
   const { mutateAsync: readAllNotices } = useReadAllNotices()
-  const { common } = useReader().words
+  const { words } = useReader()
   const reportFailure = (request: Promise<unknown>): Promise<boolean> =>
     request.then(
       () => true,
-      () => {
-        toasts.show(common.requestFailed, 'error')
+      (error: unknown) => {
+        toasts.show(saidOf(error, words), 'error')
         return false
       },
     )

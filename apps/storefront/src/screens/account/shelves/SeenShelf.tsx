@@ -1,5 +1,6 @@
 import { useClearHistory, useGetHistoryPages, useGetKeptProductsPages } from '@plaza/client'
 import { Button, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useStore } from '@plaza/web/store'
 import { useReader } from '../../../mall/reader.ts'
 import { recentlySeen } from '../../../mall/recently-seen.ts'
@@ -11,7 +12,7 @@ import styles from './Shelves.module.css'
 /** Products seen by the account on any device. */
 export function SeenShelf() {
   const words = useShelfWords()
-  const { common } = useReader().words
+  const { words: mall } = useReader()
   const { mutateAsync: clearHistory, isPending } = useClearHistory()
   const query = useGetHistoryPages()
   const forget = () =>
@@ -20,7 +21,7 @@ export function SeenShelf() {
         recentlySeen.forget()
         toasts.show(words.forgotten)
       },
-      () => toasts.show(common.requestFailed, 'error'),
+      (error: unknown) => toasts.show(saidOf(error, mall), 'error'),
     )
   return (
     <SeenProducts query={query} cards={query.data?.pages.flatMap(({ list }) => list)} busy={isPending} onForget={() => void forget()} />

@@ -1,6 +1,7 @@
 import { useCancelPayment } from '@plaza/client'
 import type { PaymentMethod, Payment } from '@plaza/contract'
 import { Banner, Button, Sheet, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useState } from 'react'
 import { useReader } from '../../../mall/reader.ts'
 import { clockOf, useSecondsLeft } from '../../../parts/checkout/time-left.ts'
@@ -66,7 +67,7 @@ function CallOff({ payment }: { payment: Payment }) {
   const callOff = () =>
     void cancel({ payment_id: payment.payment_id }).then(
       () => setAsking(false),
-      () => toasts.show(mall.common.requestFailed, 'error'),
+      (error: unknown) => toasts.show(saidOf(error, mall), 'error'),
     )
   return (
     <div className={styles.callOff}>

@@ -1,6 +1,7 @@
 import { useListRefundsPages } from '@plaza/client'
 import { type RefundCard, refundTabs, storefrontLinks } from '@plaza/contract'
 import { Button, ButtonLink, Chip, EmptyScene, PriceText, RowSkeleton, StatusChip, Tile } from '@plaza/design'
+import { useNewest } from '@plaza/web/hooks'
 import { dayOf, momentOf } from '@plaza/web/reading'
 import { changeQuery } from '@plaza/web/place'
 import { useReader } from '../../../mall/reader.ts'
@@ -18,7 +19,7 @@ export function RefundList({ query }: { query: URLSearchParams }) {
   const words = useRefundWords()
   const status = refundTabs.find((tab) => tab === query.get('status')) ?? 'all'
   const request = useListRefundsPages(status === 'all' ? {} : { status })
-  const counts = request.data?.pages[0]?.counts
+  const counts = useNewest(request, (page) => page.counts)
   const refunds = request.data?.pages.flatMap((page) => page.list)
   return (
     <div className={styles.blocks}>

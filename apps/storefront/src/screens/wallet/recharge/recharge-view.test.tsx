@@ -214,7 +214,7 @@ test('the same request is retried under the same idempotency key until answered,
   const keys = () => shop.requests(sendRecharge).map((each) => each.idempotency_key)
   await fillIn(shop)
   await send(shop)
-  expect(await shop.main().findByText('Check your connection and try again.')).toBeVisible()
+  expect(await shop.main().findByText("Plaza isn't answering. Please try again in a moment.")).toBeVisible()
   shop.says(refusing(sendRecharge, 'transaction_seen'))
   await send(shop)
   expect(await shop.main().findByText('This transaction ID has already been used')).toBeVisible()

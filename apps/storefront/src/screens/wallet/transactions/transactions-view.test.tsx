@@ -89,7 +89,7 @@ test('a failed CSV download shows a message', async () => {
   await main().findByRole('button', { name: nameContaining('Reward') })
   says(lost(listTransactions))
   await person.click(main().getByRole('button', { name: /CSV/ }))
-  expect(await screen.findByText('Check your connection and try again.')).toBeVisible()
+  expect(await screen.findByText("Plaza isn't answering. Please try again in a moment.")).toBeVisible()
 })
 
 test('an empty list and a filter without matches have different messages', async () => {

@@ -8,7 +8,8 @@ import type { DecisionInput } from '../records/held-rows.ts'
 import { noteDecided } from '../records/decided-rows.ts'
 import { addCaseHistory, addSignature, claimOf, dropClaim, lastDecisionOf, caseRecord, signatureOn } from '../records/case-rows.ts'
 import type { CaseSource, DecisionRefused } from '../sources/case-source.ts'
-import { isMoney, caseRights } from '../sources/who-decides.ts'
+import { needsTwoPeople } from '../sources/needs-two-people.ts'
+import { caseRights } from '../sources/who-decides.ts'
 import { notifyStaff } from '../sources/notify-staff.ts'
 import { inWords } from './in-words.ts'
 
@@ -54,12 +55,7 @@ export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Pro
   const credited = wanted.credited === null ? null : money(wanted.credited)
   const first = await signatureOn(tx, kind, id, record.version)
   if (!(first ? caseRights[kind].sign : caseRights[kind].decide).includes(reader.role)) return refused('not_allowed')
-  // True if this operator may make the first decision. An operator who may only sign can confirm it.
-  const mayAlone = caseRights[kind].decide.includes(reader.role)
-  const isRefusal = wanted.decision === 'refuse' || wanted.decision === 'fail'
-  const twoNeeded =
-    (await source.needsTwo(tx, record, wanted.decision, credited)) ||
-    (!isRefusal && (!mayAlone || (isMoney(kind) && reader.role === 'owner')))
+  const twoNeeded = await needsTwoPeople(tx, { source, record, reader, decision: wanted.decision, credited })
   const agreed = agreedOn(wanted)
   const event = { operatorId: reader.id, note: wanted.note, at: now, content: { ...wanted, version } }
   if (twoNeeded && !(first !== null && first.operatorId !== reader.id && same(first.content, agreed))) {

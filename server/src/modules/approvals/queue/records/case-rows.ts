@@ -7,7 +7,7 @@ import type { CaseRecord, CaseSource } from '../sources/case-source.ts'
 type Claim = { operatorId: string; name: string; until: Date }
 type QueueRow = CaseRecord & { kind: CaseSource['kind']; name: string; claim: Claim | null }
 type Recorded = Omit<CaseRecord, 'amount'> & { amount: string | null }
-type Raw = Recorded & { kind: CaseSource['kind']; dueText: string; claimedBy: string | null; claimUntil: Date | null }
+type Raw = Recorded & { kind: CaseSource['kind']; dueText: string; claimedBy: string | null; claimUntil: Date | null; signed: boolean }
 
 const amountOf = (text: string | null): Money | null => (text === null ? null : minor(BigInt(text)))
 
@@ -20,10 +20,19 @@ type QueueWanted = {
   limit: number
   now: Date
 }
-export type Queued = Omit<QueueRow, 'name' | 'claim'> & { dueText: string; claimedBy: string | null; claimUntil: Date | null }
+export type Queued = Omit<QueueRow, 'name' | 'claim'> & {
+  dueText: string
+  claimedBy: string | null
+  claimUntil: Date | null
+  /** True while the first of two signatures waits for the second. */
+  signed: boolean
+}
 
 const claimsOf = (kind: string, operatorId: string, now: Date) =>
   sql`select record_id from queue.claim where kind = ${kind} and operator_id = ${operatorId} and until > ${now}`
+
+/** Leaves out cases whose decision takes effect within seconds: the list and its counts no longer show them. */
+const notHeld = (kind: string) => sql`and not exists (select 1 from queue.held h where h.kind = ${kind} and h.record_id = r.id)`
 
 /** A query for the cases of one kind. It is an index scan in the order of the queue, which reads no more rows than the page needs. */
 const walkOf = ({ kind, rows }: CaseSource, { open, mine, of, before, limit, now }: QueueWanted): RawBuilder<unknown> => {
@@ -33,7 +42,7 @@ const walkOf = ({ kind, rows }: CaseSource, { open, mine, of, before, limit, now
     ${mine === null ? sql`` : sql`and r.id in (${claimsOf(kind, mine, now)})`}
     ${of === null ? sql`` : sql`and (r.customer_id = any(${of.customers}::bigint[]) or r.id = ${of.id}::bigint)`}
     ${before === null ? sql`` : sql`and (r.due, r.id) ${beyond} (${before.due}::timestamptz, ${before.id}::bigint)`}
-    ${open ? sql`and not exists (select 1 from queue.held h where h.kind = ${kind} and h.record_id = r.id)` : sql``}
+    ${open ? notHeld(kind) : sql``}
     order by r.due ${direction}, r.id ${direction} limit ${limit})`
 }
 
@@ -46,7 +55,8 @@ export const queueOf = async (db: Db, sources: readonly CaseSource[], wanted: Qu
   )
   const found = await query<Raw>(db)`
     select q.kind, q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.due::text as "dueText", q.state, q.open,
-      q.version, q.demo, c.operator_id as "claimedBy", c.until as "claimUntil"
+      q.version, q.demo, c.operator_id as "claimedBy", c.until as "claimUntil",
+      q.open and exists (select from queue.signature s where s.kind = q.kind and s.record_id = q.id and s.version = q.version) as signed
     from (${walks}) q left join queue.claim c on c.kind = q.kind and c.record_id = q.id and c.until > ${wanted.now}
     order by q.due ${direction}, q.id ${direction} limit ${wanted.limit}`
   return found.map((row) => ({ ...row, amount: amountOf(row.amount) }))
@@ -62,7 +72,8 @@ export const queueCounts = async (
   now: Date,
 ): Promise<Record<string, { open: number; late: number }>> => {
   const first = sources.map(
-    ({ kind, rows }) => sql`(select ${kind}::text as kind, r.due from (${rows}) r where r.open order by r.due, r.id limit ${maxCounted})`,
+    ({ kind, rows }) => sql`(select ${kind}::text as kind, r.due from (${rows}) r where r.open ${notHeld(kind)}
+      order by r.due, r.id limit ${maxCounted})`,
   )
   const found = await query<{ kind: string; open: number; late: number }>(db)`
     select kind, count(*)::int as open, count(*) filter (where due < ${now})::int as late
@@ -74,7 +85,8 @@ export const queueCounts = async (
 /** For each kind, the time since when its most urgent case has waited: the case with the earliest due date. */
 export const oldestOf = async (db: Db, sources: readonly CaseSource[]): Promise<ReadonlyMap<string, Date>> => {
   const first = sources.map(
-    ({ kind, rows }) => sql`(select ${kind}::text as kind, r.since from (${rows}) r where r.open order by r.due, r.id limit 1)`,
+    ({ kind, rows }) => sql`(select ${kind}::text as kind, r.since from (${rows}) r where r.open ${notHeld(kind)}
+      order by r.due, r.id limit 1)`,
   )
   const found = await query<{ kind: string; since: Date }>(db)`select q.kind, q.since from (${sql.join(first, sql` union all `)}) q`
   return new Map(found.map(({ kind, since }) => [kind, since]))

@@ -1,5 +1,6 @@
 import { type Case, type CaseDecision, type CaseRow, caseDecisions } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
+import type { Db } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { namesOfCustomers } from '../../../identity/accounts/index.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
@@ -8,6 +9,7 @@ import { namesOfStaff, type OperatorRow } from '../../../identity/staff/operator
 import { heldOf } from './held-rows.ts'
 import { claimOf, caseHistory, type Queued, signatureOn } from './case-rows.ts'
 import type { CaseRecord, CaseSource } from '../sources/case-source.ts'
+import { needsTwoPeople } from '../sources/needs-two-people.ts'
 import { caseRights } from '../sources/who-decides.ts'
 
 const isDecision = (what: string): what is CaseDecision => caseDecisions.some((each) => each === what)
@@ -21,6 +23,7 @@ const toQueueRow = (
   claimed: Claimed,
   reader: string,
   now: Date,
+  signatures: number,
 ): CaseRow => ({
   kind,
   id: record.id,
@@ -38,6 +41,7 @@ const toQueueRow = (
     until: claimed.until.toISOString(),
     mine: claimed.operatorId === reader,
   },
+  signatures,
 })
 
 export const toQueueView = async (kernel: Kernel, rows: readonly Queued[], reader: OperatorRow): Promise<CaseRow[]> => {
@@ -51,6 +55,7 @@ export const toQueueView = async (kernel: Kernel, rows: readonly Queued[], reade
       row.claimedBy && row.claimUntil ? { operatorId: row.claimedBy, until: row.claimUntil } : null,
       reader.id,
       kernel.now(),
+      row.signed ? 1 : 0,
     ),
   )
 }
@@ -83,6 +88,13 @@ const mayDecide = (at: CaseContext): { decisions: CaseDecision[]; rests: Rests }
   return { decisions: why === null ? decisions : [], rests: why }
 }
 
+/** The decisions on this record that take two people, if this operator makes them. */
+const decisionsOfTwo = async (db: Db, source: CaseSource, record: CaseRecord, reader: OperatorRow): Promise<CaseDecision[]> => {
+  const decisions = source.decisions(record)
+  const found = await Promise.all(decisions.map((decision) => needsTwoPeople(db, { source, record, reader, decision, credited: null })))
+  return decisions.filter((_, at) => found[at])
+}
+
 /** One case with all the data that a decision needs. */
 export const toCaseView = async (kernel: Kernel, source: CaseSource, record: CaseRecord, reader: OperatorRow): Promise<Case> => {
   const { db } = kernel
@@ -99,10 +111,11 @@ export const toCaseView = async (kernel: Kernel, source: CaseSource, record: Cas
   const isOwn = person.email.toLowerCase() === reader.email.toLowerCase()
   const by = { firstBy: first?.operatorId, heldBy: held?.operatorId, claimedBy: claimed?.operatorId }
   const { decisions, rests } = mayDecide({ source, record, reader, isOwn, ...by })
+  const twoNeeded = await decisionsOfTwo(db, source, record, reader)
   const nameOf = (actor: string) => staff.get(actor.replace('operator:', '')) ?? actor
   const last = record.open ? undefined : events.findLast(({ what, operatorId }) => operatorId !== null && isDecision(what))
   return {
-    ...toQueueRow(source.kind, record, { who: person.fullName, staff }, claimed, reader.id, now),
+    ...toQueueRow(source.kind, record, { who: person.fullName, staff }, claimed, reader.id, now, first && record.open ? 1 : 0),
     version: record.version,
     evidence: facts.evidence,
     lines: (facts.lines ?? []).map(({ skuId, ...rest }) => ({ sku_id: skuId, ...rest })),
@@ -124,6 +137,7 @@ export const toCaseView = async (kernel: Kernel, source: CaseSource, record: Cas
       .map((each) => ({ ...each, at: each.at.toISOString() })),
     decisions,
     rests,
+    two_needed: twoNeeded,
     reads: person.lang,
     first_signature: first && {
       operator_id: first.operatorId,

@@ -41,6 +41,7 @@ export const en = {
   came: 'In',
   went: 'Out',
   account: 'Account',
+  owner: 'Owner',
   accounts: 'Accounts',
   balance: 'Balance',
   shop: 'Shop',

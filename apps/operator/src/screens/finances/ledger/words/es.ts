@@ -43,6 +43,7 @@ export const es: LedgerWords = {
   came: 'Entró',
   went: 'Salió',
   account: 'Cuenta',
+  owner: 'Titular',
   accounts: 'Cuentas',
   balance: 'Saldo',
   shop: 'Tienda',

@@ -43,6 +43,7 @@ export const jp: LedgerWords = {
   came: '入',
   went: '出',
   account: '口座',
+  owner: '名義人',
   accounts: '口座',
   balance: '残高',
   shop: 'ショップ',

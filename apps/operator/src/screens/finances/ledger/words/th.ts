@@ -43,6 +43,7 @@ export const th: LedgerWords = {
   came: 'เข้า',
   went: 'ออก',
   account: 'บัญชี',
+  owner: 'เจ้าของ',
   accounts: 'บัญชี',
   balance: 'คงเหลือ',
   shop: 'ร้านค้า',

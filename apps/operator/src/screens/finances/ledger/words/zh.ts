@@ -43,6 +43,7 @@ export const zh: LedgerWords = {
   came: '流入',
   went: '流出',
   account: '账户',
+  owner: '所有者',
   accounts: '账户',
   balance: '余额',
   shop: '店铺',

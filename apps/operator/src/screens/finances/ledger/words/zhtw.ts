@@ -43,6 +43,7 @@ export const zhtw: LedgerWords = {
   came: '流入',
   went: '流出',
   account: '帳戶',
+  owner: '擁有者',
   accounts: '帳戶',
   balance: '餘額',
   shop: '商店',

@@ -3,7 +3,7 @@ export const en = {
   text: 'Balances are never edited. One person requests an adjustment, another approves it, and the owner sees why.',
   ask: 'Request adjustment',
   none: 'No adjustments yet',
-  states: { signed_once: 'Awaiting approval', made: 'Made', withdrawn: 'Withdrawn' },
+  states: { signed_once: '1 of 2 signatures', made: 'Made', withdrawn: 'Withdrawn' },
   askedBy: ({ name, at }: { name: string; at: string }) => `Requested by ${name}, ${at}`,
   signedBy: ({ name, at }: { name: string; at: string }) => `approved by ${name}, ${at}`,
   sign: 'Approve',

@@ -5,7 +5,7 @@ export const es: AdjustmentWords = {
   text: 'Ningún saldo se edita: uno lo pide, otro firma y su dueño lee por qué.',
   ask: 'Pedir uno',
   none: 'Aún no se ha ajustado nada',
-  states: { signed_once: 'Espera una firma', made: 'Hecho', withdrawn: 'Retirado' },
+  states: { signed_once: '1 de 2 firmas', made: 'Hecho', withdrawn: 'Retirado' },
   askedBy: ({ name, at }) => `Pedido por ${name}, ${at}`,
   signedBy: ({ name, at }) => `firmado por ${name}, ${at}`,
   sign: 'Firmar',

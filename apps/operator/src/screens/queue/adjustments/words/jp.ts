@@ -5,7 +5,7 @@ export const jp: AdjustmentWords = {
   text: '残高は直接変更しません。一人が申請し、別の人が署名し、本人が理由を読みます。',
   ask: '申請する',
   none: '調整はまだありません',
-  states: { signed_once: '署名待ち', made: '実行済み', withdrawn: '取り下げ' },
+  states: { signed_once: '署名 1/2', made: '実行済み', withdrawn: '取り下げ' },
   askedBy: ({ name, at }) => `${name} が申請、${at}`,
   signedBy: ({ name, at }) => `${name} が署名、${at}`,
   sign: '署名する',

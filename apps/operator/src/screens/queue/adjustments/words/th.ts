@@ -5,7 +5,7 @@ export const th: AdjustmentWords = {
   text: 'ไม่มีการแก้ยอดโดยตรง: คนหนึ่งขอ อีกคนลงนาม และเจ้าของอ่านเหตุผลได้',
   ask: 'ขอปรับยอด',
   none: 'ยังไม่มีการปรับยอด',
-  states: { signed_once: 'รอลงนาม', made: 'ทำแล้ว', withdrawn: 'ถอนแล้ว' },
+  states: { signed_once: 'ลงนามแล้ว 1 จาก 2', made: 'ทำแล้ว', withdrawn: 'ถอนแล้ว' },
   askedBy: ({ name, at }) => `ขอโดย ${name}, ${at}`,
   signedBy: ({ name, at }) => `ลงนามโดย ${name}, ${at}`,
   sign: 'ลงนาม',

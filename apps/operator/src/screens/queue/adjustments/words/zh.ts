@@ -5,7 +5,7 @@ export const zh: AdjustmentWords = {
   text: '余额从不直接修改：一人申请，另一人签署，所有者可见原因。',
   ask: '申请调整',
   none: '尚无调整',
-  states: { signed_once: '等待签署', made: '已完成', withdrawn: '已撤回' },
+  states: { signed_once: '已签 1/2', made: '已完成', withdrawn: '已撤回' },
   askedBy: ({ name, at }) => `${name} 申请于 ${at}`,
   signedBy: ({ name, at }) => `${name} 签署于 ${at}`,
   sign: '签署',

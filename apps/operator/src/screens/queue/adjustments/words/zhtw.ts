@@ -5,7 +5,7 @@ export const zhtw: AdjustmentWords = {
   text: '餘額從不直接修改：一人申請，另一人簽署，所有者可見原因。',
   ask: '申請調整',
   none: '尚無調整',
-  states: { signed_once: '等待簽署', made: '已完成', withdrawn: '已撤回' },
+  states: { signed_once: '已簽 1/2', made: '已完成', withdrawn: '已撤回' },
   askedBy: ({ name, at }) => `${name} 申請於 ${at}`,
   signedBy: ({ name, at }) => `${name} 簽署於 ${at}`,
   sign: '簽署',

@@ -39,6 +39,7 @@ export const en = {
   waits: 'Changes to title, category, brand and pictures need Plaza’s approval. Everything else goes live when you publish.',
   texts: 'Title and description',
   filled: (n: number, of: number) => `${n} of ${of} filled in`,
+  toFix: 'needs fixing',
   name: 'Title',
   short: 'Short description',
   description: 'Description',

@@ -40,6 +40,7 @@ export const es: ProductWords = {
   waits: 'Título, categoría, marca e imágenes esperan al centro. Todo lo demás cambia en cuanto publicas.',
   texts: 'Textos',
   filled: (n, of) => `${n} de ${of} rellenos`,
+  toFix: 'hay que corregirlo',
   name: 'Título',
   short: 'Descripción breve',
   description: 'Descripción',

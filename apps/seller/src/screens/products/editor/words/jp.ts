@@ -35,6 +35,7 @@ export const jp: ProductWords = {
   waits: 'タイトル、カテゴリー、ブランド、画像はモールの承認を待ちます。その他は公開するとすぐに反映されます。',
   texts: '文章',
   filled: (n, of) => `${of}項目中${n}項目入力済み`,
+  toFix: '修正が必要',
   name: 'タイトル',
   short: '短い説明',
   description: '説明',

@@ -35,6 +35,7 @@ export const zh: ProductWords = {
   waits: '标题、分类、品牌和图片需等商城同意，其余内容发布后立即生效。',
   texts: '文字',
   filled: (n, of) => `已填 ${n}/${of}`,
+  toFix: '需要修改',
   name: '标题',
   short: '简短描述',
   description: '描述',

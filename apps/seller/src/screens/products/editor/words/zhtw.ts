@@ -35,6 +35,7 @@ export const zhtw: ProductWords = {
   waits: '標題、分類、品牌和圖片需等商城同意，其餘內容發布後立即生效。',
   texts: '文字',
   filled: (n, of) => `已填 ${n}/${of}`,
+  toFix: '需要修改',
   name: '標題',
   short: '簡短描述',
   description: '描述',

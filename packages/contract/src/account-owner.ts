@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+
+/** The customer, shop or order that a ledger account belongs to. Null for an account of the mall. An order has no name. */
+export const AccountOwner = z.nullable(z.object({ kind: z.enum(['customer', 'shop', 'order']), id: z.string(), name: z.string() }))
+export type AccountOwner = NonNullable<z.infer<typeof AccountOwner>>
