@@ -35,7 +35,13 @@ export function SaveView({ onSave }: { onSave: (name: string) => void }) {
           save()
         }}
       >
-        <TextField label={words.viewName} maxLength={longestName} value={name} onChange={({ target }) => setName(target.value)} />
+        <TextField
+          data-autofocus
+          label={words.viewName}
+          maxLength={longestName}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
         <Button type="submit" wide disabled={name.trim() === ''}>
           {words.save}
         </Button>

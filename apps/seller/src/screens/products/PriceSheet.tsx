@@ -56,6 +56,7 @@ export function PriceSheet({ open, rows, onClose, onDone }: Props) {
       <div className={styles.form}>
         <p>{words.priceText}</p>
         <TextField
+          data-autofocus
           label={words.percent}
           inputMode="decimal"
           value={percent}
