@@ -37,6 +37,13 @@ export const parcelsOf = async (db: Db, orderIds: readonly string[]): Promise<Re
   return parcels
 }
 
+/** The orders of the parcels with this tracking number, of any carrier. */
+export const ordersOfTracking = async (db: Db, trackingNo: string, limit: number): Promise<string[]> => {
+  const found = await query<{ saleId: string }>(db)`select distinct parcel.sale_id as "saleId" from shipments.carrier
+    join shipments.parcel on parcel.carrier = carrier.key and parcel.tracking_no = ${trackingNo} order by "saleId" desc limit ${limit}`
+  return found.map(({ saleId }) => saleId)
+}
+
 type NewParcel = Pick<ParcelRow, 'saleId' | 'carrier' | 'trackingNo' | 'shippedAt' | 'lines'>
 /** Stores a parcel with its lines. The caller must have locked the parcel's order. Returns false if another parcel has this tracking number. */
 export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, lines }: NewParcel): Promise<boolean> =>
