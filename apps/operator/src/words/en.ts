@@ -7,6 +7,7 @@ export const en = {
     networkFailed: 'Check your connection and try again.',
   },
   console: { ...consoleEn, notYoursText: 'Ask an owner if you need access.', toBeginning: 'Go to start page' },
+  find: { label: 'Number, name, e-mail or TXID', products: 'Products' },
   screens: {
     own: 'Your sign-in',
     chat: 'Customer service',

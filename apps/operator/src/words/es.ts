@@ -7,6 +7,7 @@ export const es: Words = {
     networkFailed: 'Revisa la conexión y vuelve a intentarlo.',
   },
   console: { ...consoleEs, notYoursText: 'Pídeselo a un propietario del centro si lo necesitas.', toBeginning: 'Ir al inicio' },
+  find: { label: 'Número, nombre, correo o TXID', products: 'Productos' },
   screens: {
     own: 'Tu acceso',
     chat: 'Atención al cliente',

@@ -8,6 +8,7 @@ export const en = {
     networkFailed: 'Check your connection and try again.',
   },
   console: consoleEn,
+  find: 'Order, product, coupon or page',
   screens: {
     dashboard: 'Dashboard',
     orders: 'Orders',

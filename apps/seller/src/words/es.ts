@@ -8,6 +8,7 @@ export const es: Words = {
     networkFailed: 'Revisa la conexión y vuelve a intentarlo.',
   },
   console: consoleEs,
+  find: 'Pedido, producto, cupón o página',
   screens: {
     dashboard: 'Panel',
     orders: 'Pedidos',

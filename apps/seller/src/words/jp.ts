@@ -4,6 +4,7 @@ import type { Words } from './en.ts'
 export const jp: Words = {
   common: { requestFailed: '問題が発生しました。もう一度お試しください。', networkFailed: '接続を確認して、もう一度お試しください。' },
   console: consoleJp,
+  find: '注文・商品・クーポン・ページ',
   screens: {
     dashboard: 'ダッシュボード',
     orders: '注文',

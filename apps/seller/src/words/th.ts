@@ -4,6 +4,7 @@ import type { Words } from './en.ts'
 export const th: Words = {
   common: { requestFailed: 'เกิดข้อผิดพลาดทางเรา กรุณาลองอีกครั้ง', networkFailed: 'ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
   console: consoleTh,
+  find: 'คำสั่งซื้อ สินค้า คูปอง หรือหน้า',
   screens: {
     dashboard: 'แดชบอร์ด',
     orders: 'คำสั่งซื้อ',

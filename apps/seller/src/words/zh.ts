@@ -4,6 +4,7 @@ import type { Words } from './en.ts'
 export const zh: Words = {
   common: { requestFailed: '我们这边出了点问题，请重试。', networkFailed: '请检查网络连接后重试。' },
   console: consoleZh,
+  find: '订单、商品、优惠券或页面',
   screens: {
     dashboard: '概览',
     orders: '订单',

@@ -4,6 +4,7 @@ import type { Words } from './en.ts'
 export const zhtw: Words = {
   common: { requestFailed: '我們這邊出了點問題，請重試。', networkFailed: '請檢查網路連線後重試。' },
   console: consoleZhtw,
+  find: '訂單、商品、優惠券或頁面',
   screens: {
     dashboard: '總覽',
     orders: '訂單',
