@@ -4,11 +4,12 @@ import { defineConfig } from 'vitest/config'
 const outside = ['**/node_modules/**', '**/dist/**', '.cache/**']
 /** What `npm run chaos` tries at length as well, and what writers of the house alone meet, is tried by the long run: it takes minutes. */
 const long = process.env['LONG_RUN'] === '1' ? [] : ['**/*.long.test.ts']
-/** Tests that need a browser's document: those of the apps, and three of the packages. */
+/** Tests that need a browser's document: those of the apps, and some of the packages. */
 const drawing = [
   'apps/**/*.test.tsx',
   'packages/client/src/changing.test.tsx',
   'packages/console/src/**/*.test.tsx',
+  'packages/design/src/layout/**/*.test.tsx',
   'packages/web/examples/**/*.test.tsx',
 ]
 

@@ -14,13 +14,10 @@ const typeWords = async (page: Page, words: string) => {
 
 test('from home to results: the field debounces, suggests, and retains the words', async ({ page, isMobile }) => {
   await open(page)
-  if (isMobile)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Search/ })
-      .click()
-  await field(page).click()
-  await field(page).pressSequentially('headp', { delay: 40 })
+  const link = page.getByRole('banner').getByRole('link', { name: /^Search/ })
+  await (isMobile ? link.tap() : field(page).click())
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('headp', { delay: 40 })
   await expect(options(page).first()).toBeVisible()
   expect(await options(page).count()).toBeLessThanOrEqual(8)
   await page.keyboard.press('Enter')

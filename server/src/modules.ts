@@ -42,6 +42,7 @@ import { manifest as sellerDashboard } from './modules/seller/dashboard/module.t
 import { manifest as sellerFinances } from './modules/seller/finances/module.ts'
 import { manifest as sellerProducts } from './modules/seller/products/module.ts'
 import { manifest as sellerInventory } from './modules/seller/inventory/module.ts'
+import { manifest as sellerFind } from './modules/seller/find/module.ts'
 import { manifest as sellerSettings } from './modules/seller/settings/module.ts'
 import { manifest as operatorCatalog } from './modules/operator/catalog/module.ts'
 import { manifest as operatorContent } from './modules/operator/content/module.ts'
@@ -51,6 +52,7 @@ import { manifest as operatorFinances } from './modules/operator/finances/module
 import { manifest as operatorOrders } from './modules/operator/orders/module.ts'
 import { manifest as operatorSettings } from './modules/operator/settings/module.ts'
 import { manifest as operatorShops } from './modules/operator/shops/module.ts'
+import { manifest as operatorFind } from './modules/operator/find/module.ts'
 import { manifest as operatorTexts } from './modules/operator/texts/module.ts'
 
 /** The areas of the mall with their modules, in the order of dependency. A module may call the modules above it, never those below it. */
@@ -92,6 +94,7 @@ export const areas: Readonly<Record<string, readonly Module[]>> = {
     sellerProducts,
     sellerInventory,
     sellerSettings,
+    sellerFind,
   ],
   operator: [
     operatorCatalog,
@@ -103,6 +106,7 @@ export const areas: Readonly<Record<string, readonly Module[]>> = {
     operatorSettings,
     operatorShops,
     operatorTexts,
+    operatorFind,
   ],
 }
 

@@ -65,6 +65,7 @@ const sellingActs: readonly Act[] = [
   { name: 'getSeller', prepare: order('paid') },
   { name: 'getDashboard', prepare: order('paid') },
   { name: 'listSoldOrders', prepare: order('paid') },
+  { name: 'findShopRecords', ask: () => ({ keyword: 'shopper' }) },
   { name: 'exportSoldOrders' },
   { name: 'getPackingSlips', prepare: order('to_ship'), ask: ({ learnt }) => ({ ids: learnt.id ?? '' }) },
   { name: 'showSoldOrder', prepare: order('paid'), ask: it },

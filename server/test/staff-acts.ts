@@ -27,6 +27,7 @@ const ofKeeper = [
 /** Staff calls about people, without decisions: reads and changes. */
 export const staffActs: readonly Act[] = [
   { name: 'listCustomers' },
+  { name: 'findRecords', ask: () => ({ keyword: 'people' }) },
   { name: 'showCustomer', ask: customer, changes: [audit] },
   { name: 'listMallOrders' },
   { name: 'showMallOrder', ask: newest('orders.sale') },

@@ -34,6 +34,7 @@ export const staffCalls: Readonly<Record<string, StaffCall>> = {
   showReport: { for: books, example: { report: 'sales' } },
   getOverview: { for: books },
   listAudit: { for: ['owner', 'risk', 'auditor'] },
+  findRecords: { for: staffRoles, example: { keyword: 'A trial of who may' } },
   getHealth: { for: ['owner', 'auditor'] },
   retryJob: { for: ['owner'], example: { id: nobodysNumber } },
   listCash: { for: readers },

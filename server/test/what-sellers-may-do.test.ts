@@ -60,6 +60,7 @@ const roles = {
   exportSoldOrders: ['owner', 'orders', 'finance'],
   getPackingSlips: ['owner', 'orders'],
   listSoldOrders: ['owner', 'orders', 'finance', 'support'],
+  findShopRecords: sellerRoles,
   showSoldOrder: ['owner', 'orders', 'finance', 'support'],
   acceptOrder: ['owner', 'orders'],
   shipOrder: ['owner', 'orders'],
@@ -120,6 +121,7 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
   changeShopNotifications: { version: '0' },
   changeShopPaymentSettings: { version: '0' },
   listStockMovements: { sku_id: nobodysNumber },
+  findShopRecords: { keyword: 'A trial of who may' },
   applyStock: {
     ...{ lines: [{ sku_id: nobodysNumber, quantity: 1 }], document: [nobodysNumber] },
     ...{ arrives_at: '2026-12-24', idempotency_key: 'nobodys-pieces' },

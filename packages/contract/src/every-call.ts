@@ -33,6 +33,7 @@ import * as operatorPolicies from './operator/content/policies.ts'
 import * as operatorCustomers from './operator/customers.ts'
 import * as operatorDashboard from './operator/dashboard.ts'
 import * as operatorFinances from './operator/finances.ts'
+import * as operatorFind from './operator/find.ts'
 import * as operatorOrders from './operator/orders.ts'
 import * as operatorSettings from './operator/settings.ts'
 import * as operatorShops from './operator/shops.ts'
@@ -51,6 +52,7 @@ import * as application from './seller/application.ts'
 import * as sellerCoupons from './seller/coupons.ts'
 import * as sellerDashboard from './seller/dashboard.ts'
 import * as sellerFinances from './seller/finances.ts'
+import * as sellerFind from './seller/find.ts'
 import * as sellerInventory from './seller/inventory.ts'
 import * as sellerOrders from './seller/orders.ts'
 import * as productFiles from './seller/products/files.ts'
@@ -104,6 +106,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('seller/products', { ...sellerProducts, ...productFiles }),
   ...callsOf('seller/inventory', sellerInventory),
   ...callsOf('seller/finances', sellerFinances),
+  ...callsOf('seller/find', sellerFind),
   ...callsOf('seller/settings', sellerSettings),
   ...callsOf('customer/orders', customerOrders),
   ...callsOf('seller/dashboard', shopDesk),
@@ -121,6 +124,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('operator/texts', operatorTexts),
   ...callsOf('operator/orders', operatorOrders),
   ...callsOf('operator/finances', operatorFinances),
+  ...callsOf('operator/find', operatorFind),
   ...callsOf('operator/dashboard', operatorDashboard),
   ...callsOf('operator/content', { ...operatorAds, ...operatorNews, ...operatorPolicies, ...operatorCoupons }),
   ...callsOf('payments/wallet', { ...balance, ...recharges, ...withdrawals, ...transfers }),

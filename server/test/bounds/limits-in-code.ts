@@ -31,6 +31,9 @@ export const technicalNames: Readonly<Record<string, string>> = {
   empty: 'an empty sum',
   maxBytes: 'size of a message of another server',
   maxFound: 'rows of a search',
+  maxFoundOfKind: 'rows of a search',
+  maxShopFoundOfKind: 'rows of a search',
+  longestId: 'digits of a number that the database stores',
   newest: 'rows of a list',
 }
 

@@ -102,6 +102,7 @@ const officeTurns = async (mall: DemoMall): Promise<Turn[]> => {
       prepare: () => sealAudit(mall.kernel.db),
       ask: () => ({ subject: `order:${order.orderId}`, verify: '1' }),
     },
+    { name: 'findRecords', ask: () => ({ keyword: 'edith@people.example' }) },
   ]
   return acts.map((act): Turn => [owner, act])
 }

@@ -9,7 +9,8 @@ import { useGetOperator } from '../calls/staff.ts'
 import { screens } from '../screens/screens.ts'
 import { useWords } from '../words/index.ts'
 import { Foot } from './Foot.tsx'
-import { useFound } from './use-found.ts'
+
+const loadFind = async () => (await import('./Find.tsx')).Find
 
 /** Console of the mall for the signed-in operator. */
 export function OperatorConsole() {
@@ -30,7 +31,7 @@ export function OperatorConsole() {
       counts={{ chat }}
       brand={brand}
       foot={<Foot of={me} />}
-      tools={<CommandButton useFound={useFound} />}
+      tools={<CommandButton load={loadFind} />}
     />
   )
 }

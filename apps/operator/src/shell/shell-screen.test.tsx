@@ -1,5 +1,5 @@
 import { answering } from '@plaza/client/test'
-import { listCases, listMallCarriers, logoutOperator } from '@plaza/contract'
+import { findRecords, listCases, listMallCarriers, logoutOperator } from '@plaza/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../test/open-console.tsx'
@@ -37,7 +37,7 @@ test('the account menu opens language and appearance, and the console follows th
 })
 
 test('⌘K finds a screen by a word', async () => {
-  const { person } = await openConsole({ at: '#/queue', answers: [queue] })
+  const { person } = await openConsole({ at: '#/queue', answers: [queue, answering(findRecords, { list: [] })] })
   await screen.findByRole('heading', { level: 1, name: 'Queue' })
   await person.keyboard('{Control>}k{/Control}')
   await person.type(await screen.findByRole('combobox'), 'adjust')

@@ -8,6 +8,7 @@ export const en = {
     unreachable: 'Plaza isn’t answering. Please try again in a moment.',
   },
   console: { ...consoleEn, notYoursText: 'Ask an owner if you need access.', toBeginning: 'Go to start page' },
+  find: { label: 'Number, name, e-mail or TXID', products: 'Products' },
   screens: {
     own: 'Your sign-in',
     chat: 'Customer service',

@@ -8,6 +8,7 @@ export const es: Words = {
     unreachable: 'Plaza no responde. Inténtalo de nuevo en un momento.',
   },
   console: { ...consoleEs, notYoursText: 'Pídeselo a un propietario del centro si lo necesitas.', toBeginning: 'Ir al inicio' },
+  find: { label: 'Número, nombre, correo o TXID', products: 'Productos' },
   screens: {
     own: 'Tu acceso',
     chat: 'Atención al cliente',

@@ -8,6 +8,7 @@ export const jp: Words = {
     unreachable: 'Plaza が応答していません。しばらくしてからもう一度お試しください。',
   },
   console: { ...consoleJp, notYoursText: '必要な場合はモールのオーナーに依頼してください。', toBeginning: '最初のページへ' },
+  find: { label: '番号・名前・メール・TXID', products: '商品' },
   screens: {
     own: 'ログイン方法',
     chat: 'カスタマーサービス',

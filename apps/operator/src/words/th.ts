@@ -8,6 +8,7 @@ export const th: Words = {
     unreachable: 'Plaza ไม่ตอบสนอง กรุณาลองอีกครั้งในอีกสักครู่',
   },
   console: { ...consoleTh, notYoursText: 'หากจำเป็น โปรดติดต่อเจ้าของห้าง', toBeginning: 'ไปหน้าแรก' },
+  find: { label: 'หมายเลข ชื่อ อีเมล หรือ TXID', products: 'สินค้า' },
   screens: {
     own: 'การเข้าสู่ระบบของคุณ',
     chat: 'ฝ่ายบริการลูกค้า',

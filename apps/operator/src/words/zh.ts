@@ -8,6 +8,7 @@ export const zh: Words = {
     unreachable: 'Plaza 暂时没有响应，请稍后重试。',
   },
   console: { ...consoleZh, notYoursText: '如有需要，请联系商城负责人。', toBeginning: '回到首页' },
+  find: { label: '编号、名称、邮箱或 TXID', products: '商品' },
   screens: {
     own: '您的登录方式',
     chat: '客服',

@@ -8,6 +8,7 @@ export const zhtw: Words = {
     unreachable: 'Plaza 暫時沒有回應，請稍後再試。',
   },
   console: { ...consoleZhtw, notYoursText: '如有需要，請聯絡商城負責人。', toBeginning: '回到首頁' },
+  find: { label: '編號、名稱、電子郵件或 TXID', products: '商品' },
   screens: {
     own: '您的登入方式',
     chat: '客服',

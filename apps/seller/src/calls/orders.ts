@@ -23,9 +23,6 @@ const changes = { stale: eventsOfOrders, staleIfFailed: eventsOfOrders }
 
 export const useListSoldOrdersPages = (wanted: Omit<Fields<typeof listSoldOrders>, 'cursor'>) =>
   usePages(listSoldOrders, wanted as Fields<typeof listSoldOrders>)
-/** At most five orders that match a search word. */
-export const useFindSoldOrders = (keyword: string, enabled: boolean) =>
-  useAnswer(listSoldOrders, { keyword, limit: '5' } as Fields<typeof listSoldOrders>, { enabled: enabled && keyword !== '' })
 export const useShowSoldOrder = (id: string, when: { enabled?: boolean } = {}) => useAnswer(showSoldOrder, { id }, when)
 export const useAcceptOrder = () => useChange(acceptOrder, changes)
 export const useShipOrder = () => useChange(shipOrder, changes)

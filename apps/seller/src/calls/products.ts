@@ -26,9 +26,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 
 export const useListShopProductsPages = (wanted: Omit<Fields<typeof listShopProducts>, 'cursor'>) =>
   usePages(listShopProducts, wanted as Fields<typeof listShopProducts>)
-/** At most five products that match a search word. */
-export const useFindShopProducts = (keyword: string, enabled: boolean) =>
-  useAnswer(listShopProducts, { keyword, limit: '5' } as Fields<typeof listShopProducts>, { enabled: enabled && keyword !== '' })
 export const useShowShopProduct = (id: string) => useAnswer(showShopProduct, { id })
 
 const lists = [listShopProducts, getSeller]

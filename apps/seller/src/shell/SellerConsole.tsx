@@ -12,8 +12,9 @@ import { useWords } from '../words/index.ts'
 import { Bell } from './Bell.tsx'
 import { Foot } from './Foot.tsx'
 import { Suspended } from './Suspended.tsx'
-import { useFound } from './use-found.ts'
 import styles from './Bell.module.css'
+
+const loadFind = async () => (await import('./Find.tsx')).Find
 
 /** Console of one shop for the signed-in user. */
 export function SellerConsole() {
@@ -41,7 +42,7 @@ export function SellerConsole() {
       tools={
         <span className={styles.tools}>
           <Bell unread={me?.counts.notices ?? 0} />
-          <CommandButton useFound={useFound} />
+          <CommandButton load={loadFind} />
         </span>
       }
     />

@@ -1,5 +1,5 @@
 import { answering, lost, refusing } from '@plaza/client/test'
-import { listShopProducts, listSoldOrders, logoutSeller, openSellerSession, productTabs, sellerTabs, showSoldOrder } from '@plaza/contract'
+import { listSoldOrders, logoutSeller, openSellerSession, sellerTabs } from '@plaza/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openConsole } from '../../test/open-console.tsx'
@@ -7,7 +7,6 @@ import { anders, soldOrder } from '../../test/samples.ts'
 
 const counts = Object.fromEntries(sellerTabs.map((tab) => [tab, 0])) as Record<(typeof sellerTabs)[number], number>
 const orders = answering(listSoldOrders, { list: [soldOrder({ id: '87' })], next_cursor: null, counts })
-const noProducts = Object.fromEntries(productTabs.map((tab) => [tab, 0])) as Record<(typeof productTabs)[number], number>
 const ticket = 'a'.repeat(43)
 
 afterEach(() => vi.restoreAllMocks())
@@ -90,17 +89,4 @@ test('? lists the keyboard shortcuts of the page', async () => {
   await screen.findByRole('table')
   await person.keyboard('?')
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Next row')
-})
-
-test('⌘K finds an order by a word, and Enter opens it', async () => {
-  const found = answering(listSoldOrders, ({ keyword }) => ({ list: keyword ? [soldOrder({ id: '87' })] : [], next_cursor: null, counts }))
-  const none = answering(listShopProducts, { list: [], next_cursor: null, counts: noProducts })
-  const { person } = await openConsole({ at: '#/orders', answers: [found, none, refusing(showSoldOrder, 'order_unknown')] })
-  await screen.findByRole('heading', { level: 1, name: 'Orders' })
-  await person.keyboard('{Control>}k{/Control}')
-  const field = await screen.findByRole('combobox', { name: 'Order, product or page' })
-  await person.type(field, 'mali')
-  expect(await screen.findByRole('option', { name: /20261121-0087/ })).toBeVisible()
-  await person.keyboard('{Enter}')
-  expect(location.hash).toBe('#/order?id=87')
 })

@@ -9,6 +9,7 @@ export const en = {
     unreachable: 'Plaza isn’t answering. Please try again in a moment.',
   },
   console: consoleEn,
+  find: 'Order, product, coupon or page',
   screens: {
     dashboard: 'Dashboard',
     orders: 'Orders',

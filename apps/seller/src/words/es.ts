@@ -9,6 +9,7 @@ export const es: Words = {
     unreachable: 'Plaza no responde. Inténtalo de nuevo en un momento.',
   },
   console: consoleEs,
+  find: 'Pedido, producto, cupón o página',
   screens: {
     dashboard: 'Panel',
     orders: 'Pedidos',

@@ -8,6 +8,7 @@ export const jp: Words = {
     unreachable: 'Plaza が応答していません。しばらくしてからもう一度お試しください。',
   },
   console: consoleJp,
+  find: '注文・商品・クーポン・ページ',
   screens: {
     dashboard: 'ダッシュボード',
     orders: '注文',

@@ -8,6 +8,7 @@ export const th: Words = {
     unreachable: 'Plaza ไม่ตอบสนอง กรุณาลองอีกครั้งในอีกสักครู่',
   },
   console: consoleTh,
+  find: 'คำสั่งซื้อ สินค้า คูปอง หรือหน้า',
   screens: {
     dashboard: 'แดชบอร์ด',
     orders: 'คำสั่งซื้อ',

@@ -8,6 +8,7 @@ export const zh: Words = {
     unreachable: 'Plaza 暂时没有响应，请稍后重试。',
   },
   console: consoleZh,
+  find: '订单、商品、优惠券或页面',
   screens: {
     dashboard: '概览',
     orders: '订单',

@@ -8,6 +8,7 @@ export const zhtw: Words = {
     unreachable: 'Plaza 暫時沒有回應，請稍後再試。',
   },
   console: consoleZhtw,
+  find: '訂單、商品、優惠券或頁面',
   screens: {
     dashboard: '總覽',
     orders: '訂單',

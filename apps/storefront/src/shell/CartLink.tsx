@@ -17,27 +17,32 @@ const isOfBuying = (path: string) => path.startsWith('/pages/cart/')
 /** The cart link on desktops. Its popover opens on hover and after each addition. */
 export function CartLink() {
   const { nav } = useReader().words
-  const { entry, path } = useRoute()
+  const route = useRoute()
   const lines = useItemsCount()
   const times = useStore(cartPeek)
-  // Stores the history entry instead of a boolean, so that navigation closes the popover.
-  const [openAt, setOpenAt] = useState<string>()
-  const open = useIsWide() && openAt === entry && lines > 0 && !isOfBuying(path)
+  const [isOpen, setOpen] = useState(false)
+  const open = useIsWide() && isOpen && lines > 0 && !isOfBuying(route.path)
   const [Peek, setPeek] = useState<ComponentType>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const optimisticChange = (wanted: boolean, afterMs: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpenAt(wanted ? entry : undefined), afterMs)
+    timer.current = setTimeout(() => setOpen(wanted), afterMs)
   }
   const [shownTimes, setShownTimes] = useState(times)
   if (shownTimes !== times) {
     setShownTimes(times)
-    setOpenAt(entry)
+    setOpen(true)
+  }
+  // Every change of the address closes the popover.
+  const [shownAt, setShownAt] = useState(route)
+  if (shownAt !== route) {
+    setShownAt(route)
+    setOpen(false)
   }
   useEffect(() => {
     if (times === 0) return
-    timer.current = setTimeout(() => setOpenAt(undefined), shownMs)
+    timer.current = setTimeout(() => setOpen(false), shownMs)
     return () => clearTimeout(timer.current)
   }, [times])
   useEffect(() => {
@@ -45,7 +50,7 @@ export function CartLink() {
     import('../parts/cart/CartPeek.tsx').then(
       (module) => setPeek(() => module.CartPeek),
       // If the popover's code fails to load, the link to the cart still works.
-      () => setOpenAt(undefined),
+      () => setOpen(false),
     )
   }, [open, Peek])
 
@@ -57,7 +62,7 @@ export function CartLink() {
       className={styles.area}
       onPointerEnter={(event) => rest(event, true)}
       onPointerLeave={(event) => rest(event, false)}
-      onKeyDown={(event) => event.key === 'Escape' && setOpenAt(undefined)}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       onFocus={() => clearTimeout(timer.current)}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && optimisticChange(false, 0)}
     >

@@ -11,11 +11,14 @@ const id = 'categories-menu'
 /** Button that opens the departments on desktops, by press or hover. */
 export function CategoriesButton() {
   const { nav, page } = useReader().words
-  const { entry } = useRoute()
-  // Stores the history entry instead of a boolean, so that navigation closes the menu.
-  const [openAt, setOpenAt] = useState<string>()
-  const open = openAt === entry
-  const setOpen = (optimisticChange: boolean) => setOpenAt(optimisticChange ? entry : undefined)
+  const route = useRoute()
+  const [open, setOpen] = useState(false)
+  // Every change of the address closes the menu.
+  const [shownAt, setShownAt] = useState(route)
+  if (shownAt !== route) {
+    setShownAt(route)
+    setOpen(false)
+  }
   const [Menu, setMenu] = useState<Menu>()
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -26,14 +29,14 @@ export function CategoriesButton() {
     import('./MegaMenu.tsx').then(
       ({ MegaMenu }) => setMenu(() => MegaMenu),
       () => {
-        setOpenAt(undefined)
+        setOpen(false)
         toasts.show(page.failed, 'error')
       },
     )
   }, [open, Menu, page.failed])
   useEffect(() => {
     if (!open) return
-    const pressElsewhere = (event: Event) => !area.current?.contains(event.target as Node) && setOpenAt(undefined)
+    const pressElsewhere = (event: Event) => !area.current?.contains(event.target as Node) && setOpen(false)
     document.addEventListener('pointerdown', pressElsewhere)
     return () => document.removeEventListener('pointerdown', pressElsewhere)
   }, [open])

@@ -15,10 +15,17 @@ export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const [chosenId, setChosenId] = useState<string>()
   const chosen = tree.data?.find((branch) => branch.id === chosenId) ?? tree.data?.[0]
   return (
-    <nav id={id} aria-label={words.nav.categories} className={styles.menu}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only follows its links
+    <nav
+      id={id}
+      aria-label={words.nav.categories}
+      className={styles.menu}
+      // Also a link to the present page closes the menu, although the address stays the same.
+      onClick={({ target }) => (target as Element).closest('a') && onClose()}
+    >
       <Wrap className={styles.columns}>
         {tree.data && <Departments branches={tree.data} chosen={chosen} onChoose={setChosenId} />}
-        {chosen && <Inside branch={chosen} onFollow={onClose} />}
+        {chosen && <Inside branch={chosen} />}
         {chosen && <Hot branch={chosen} />}
         {tree.isPending && <LinesSkeleton lines={8} />}
         {tree.isError && !tree.data && <Failure error={tree.error} onRetry={() => void tree.refetch()} />}
@@ -62,22 +69,22 @@ function Departments({ branches, chosen, onChoose }: DepartmentsProps) {
   )
 }
 
-function Inside({ branch, onFollow }: { branch: CategoryBranch; onFollow: () => void }) {
+function Inside({ branch }: { branch: CategoryBranch }) {
   const { text, words } = useReader()
   const name = text(branch, 'name')
   return (
     <div data-inside="" className={styles.inside}>
-      <a href={hrefOf('category', { id: branch.id })} className={styles.all} onClick={onFollow}>
+      <a href={hrefOf('category', { id: branch.id })} className={styles.all}>
         {words.nav.allOf(name)}
       </a>
       <ul className={styles.links}>
         {branch.children.map((child) => (
           <li key={child.id}>
-            <a href={hrefOf('category', { id: child.id })} className={styles.link} onClick={onFollow}>
+            <a href={hrefOf('category', { id: child.id })} className={styles.link}>
               {text(child, 'name')}
             </a>
             {child.children.map((below) => (
-              <a key={below.id} href={hrefOf('category', { id: below.id })} className={cx(styles.link, styles.below)} onClick={onFollow}>
+              <a key={below.id} href={hrefOf('category', { id: below.id })} className={cx(styles.link, styles.below)}>
                 {text(below, 'name')}
               </a>
             ))}

@@ -6,7 +6,7 @@ import { cleanQuery } from '../mall/query-text.ts'
 import { useReader } from '../mall/reader.ts'
 import { searchHref, suggestionHref } from '../parts/search/suggestion-href.ts'
 import { type Suggesting, useSuggesting } from '../parts/search/use-suggesting.ts'
-import { paths } from '../paths.ts'
+import { hrefOf, paths } from '../paths.ts'
 
 type Panel = ComponentType<{ panel: Suggesting['panel'] }>
 
@@ -50,11 +50,24 @@ export function SearchBox({ className }: { className?: string }) {
   )
 }
 
-/** Search words of the search page's URL. If the URL has no search words, the field gets the focus. */
+/** Search words of the search page's URL. If the URL has no search words, or a link to the page is pressed, the field gets the focus. */
 const useSearchPage = () => {
   const { path, query, entry } = useRoute()
   const area = useRef<HTMLDivElement>(null)
   const here = path === paths.search
+  useEffect(() => {
+    // Phones open their keyboard only if the field gets the focus during the press, not when the page arrives.
+    const press = ({ defaultPrevented, target }: MouseEvent) => {
+      const box = area.current
+      if (!box || defaultPrevented || !(target as Element).closest(`[href="${hrefOf('search')}"]`)) return
+      box.style.display = 'block'
+      box.querySelector('input')?.focus()
+      // From here on the style sheet shows the field, because it has the focus.
+      box.style.display = ''
+    }
+    addEventListener('click', press)
+    return () => removeEventListener('click', press)
+  }, [])
   const start = useMemo(() => (here ? cleanQuery(new URLSearchParams(query).get('q')) : ''), [here, query])
   useEffect(() => {
     if (!here || start !== '') return

@@ -41,7 +41,8 @@ const isHeld = (heading: HTMLElement | null) => heading?.querySelector('[data-ho
  */
 const arrive = (): (() => void) | undefined => {
   const first = headingNow()
-  focusOn(first ?? document.getElementById('main'))
+  // The press that opened the search page has put the focus into the search field.
+  if (!document.activeElement?.matches('header input')) focusOn(first ?? document.getElementById('main'))
   if (first && !isHeld(first)) {
     announce(document.title)
     return undefined

@@ -1,67 +1,98 @@
-import { Icon, IconSearch, Sheet, Spinner, cx } from '@plaza/design'
+import { Button, Icon, IconSearch, Sheet, Spinner, cx } from '@plaza/design'
+import { lostText } from '@plaza/web/form'
 import { go } from '@plaza/web/place'
-import { moved, none, useResting } from '@plaza/web/hooks'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { moved, none } from '@plaza/web/hooks'
+import { useReader } from '@plaza/web/reading'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import styles from './CommandBar.module.css'
 
-/** A search result and its address. */
+/** A search result and its address: a page of the console, or a page outside of it, which opens in a new tab. */
 export type Found = { href: string; label: string; note?: string }
 export type FoundGroup = { name: string; found: readonly Found[] }
+/** `isBusy` is true while more results may arrive. `isFailed` is true if they cannot arrive: the request failed, or the device is offline. */
+export type FoundState = { groups: readonly FoundGroup[]; isBusy: boolean; isFailed: boolean; retry: () => void }
 type Props = {
-  /** Hook of the app: search results for the typed text, by group. `isBusy` is true while more results may arrive. */
-  useFound: (typed: string) => { groups: readonly FoundGroup[]; isBusy: boolean }
+  /** Hook of the app: search results for the typed text, by group. */
+  useFound: (typed: string) => FoundState
+  /** Names of the things that the search finds. */
+  label: string
   onClose: () => void
 }
 
 const pauseMs = 200
 
+const follow = (href: string) => {
+  if (href.startsWith('#')) go(href)
+  else window.open(href, '_blank', 'noopener')
+}
+
 /** One search field over everything the console can find: type, choose with the arrow keys, open with Enter. */
-export function CommandBar({ useFound, onClose }: Props) {
+export function CommandBar({ useFound, label, onClose }: Props) {
   const words = useConsoleWords()
+  const { common } = useReader().words
   const id = useId()
   const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState('')
   const [active, setActive] = useState(none)
-  const { groups, isBusy } = useFound(useResting(typed.trim(), pauseMs))
+  const [isPressed, setPressed] = useState(false)
+  const { groups, isBusy, isFailed, retry } = useFound(asked)
+  const text = typed.trim()
+  const isSettled = asked === text && !isBusy
   const all = groups.flatMap(({ found }) => found)
   const open = (one: Found | undefined) => {
     if (!one) return
     onClose()
-    go(one.href)
+    follow(one.href)
   }
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  // A press of Enter before the answer waits for the answer.
+  useEffect(() => {
+    if (isPressed && isSettled) open(all[0])
+  })
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     const next = moved(active, all.length, event.key)
     if (next !== null) setActive(next)
-    else if (event.key === 'Enter') open(all[active === none ? 0 : active])
-    else return
+    else if (event.key !== 'Enter') return
+    else if (active !== none) open(all[active])
+    else {
+      setAsked(text)
+      setPressed(true)
+    }
     event.preventDefault()
   }
   return (
-    <Sheet open onClose={onClose} title={words.command.title} closeLabel={words.close} className={styles.sheet}>
+    <Sheet open onClose={onClose} title={words.command.title} closeLabel={words.close} size="full" className={styles.sheet}>
       <div className={styles.field}>
         <Icon of={IconSearch} size={20} />
         <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens it is about to type
-          autoFocus
+          data-autofocus
           role="combobox"
           aria-expanded={all.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={active === none ? undefined : `${id}-${active}`}
-          aria-label={words.command.label}
-          placeholder={words.command.label}
+          aria-label={label}
+          placeholder={label}
           autoComplete="off"
+          autoCapitalize="off"
           spellCheck={false}
-          maxLength={64}
+          enterKeyHint="go"
+          maxLength={128}
           value={typed}
           onKeyDown={onKeyDown}
           onChange={({ target }) => {
             setTyped(target.value)
             setActive(none)
+            setPressed(false)
           }}
         />
-        {isBusy && <Spinner />}
+        {!isSettled && <Spinner />}
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label={words.command.title} className={styles.list}>
+      <div id={`${id}-list`} role="listbox" aria-label={words.command.title} aria-busy={!isSettled} className={styles.list}>
         {groups.map(({ name, found }) => (
           <div key={name} role="group" aria-label={name}>
             <p aria-hidden="true" className={styles.group}>
@@ -88,8 +119,16 @@ export function CommandBar({ useFound, onClose }: Props) {
           </div>
         ))}
       </div>
-      <p role="status" className={styles.none}>
-        {all.length === 0 && !isBusy ? words.noneFound : ''}
+      {isFailed && (
+        <div role="alert" className={styles.failed}>
+          <p>{lostText(common)}</p>
+          <Button look="outline" size="small" onClick={retry}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={all.length > 0 ? 'sr' : styles.none}>
+        {!isSettled ? words.command.busy : all.length > 0 ? words.loaded(all.length) : isFailed ? '' : words.noneFound}
       </p>
     </Sheet>
   )

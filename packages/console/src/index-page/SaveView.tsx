@@ -45,6 +45,7 @@ export function SaveView({ onSave }: { onSave: (name: string) => void }) {
       >
         <TextField
           ref={field}
+          data-autofocus
           label={words.viewName}
           maxLength={longestName}
           value={name}

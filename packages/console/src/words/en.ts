@@ -59,7 +59,7 @@ export const consoleEn = {
     dark: 'Dark',
   },
   signIn: { email: 'E-mail', proving: 'Verifying…' },
-  command: { title: 'Search', label: 'Order, product or page', open: 'Search (⌘K)' },
+  command: { title: 'Search', busy: 'Searching…', open: 'Search (⌘K)' },
   review: { field: 'Field', live: 'Current', asked: 'Requested', changes: 'Changed', onlyChanges: 'Only show changes' },
   keys: {
     title: 'Keyboard shortcuts',

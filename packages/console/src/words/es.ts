@@ -59,7 +59,7 @@ export const consoleEs: ConsoleWords = {
     dark: 'Oscuro',
   },
   signIn: { email: 'Correo', proving: 'Comprobando…' },
-  command: { title: 'Buscar', label: 'Pedido, producto o página', open: 'Buscar (⌘K)' },
+  command: { title: 'Buscar', busy: 'Buscando…', open: 'Buscar (⌘K)' },
   review: { field: 'Campo', live: 'Publicado ahora', asked: 'Solicitado', changes: 'Cambia', onlyChanges: 'Solo lo que cambia' },
   keys: {
     title: 'Teclas',

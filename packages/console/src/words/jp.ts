@@ -58,7 +58,7 @@ export const consoleJp: ConsoleWords = {
     dark: 'ダーク',
   },
   signIn: { email: 'メール', proving: '確認しています…' },
-  command: { title: '探す', label: '注文・商品・ページ', open: '探す（⌘K）' },
+  command: { title: '探す', busy: '検索中…', open: '探す（⌘K）' },
   review: { field: '項目', live: '公開中', asked: '申請内容', changes: '変更あり', onlyChanges: '変更点のみ' },
   keys: {
     title: 'キー操作',

@@ -58,7 +58,7 @@ export const consoleTh: ConsoleWords = {
     dark: 'มืด',
   },
   signIn: { email: 'อีเมล', proving: 'กำลังตรวจสอบ…' },
-  command: { title: 'ค้นหา', label: 'คำสั่งซื้อ สินค้า หรือหน้า', open: 'ค้นหา (⌘K)' },
+  command: { title: 'ค้นหา', busy: 'กำลังค้นหา…', open: 'ค้นหา (⌘K)' },
   review: { field: 'ช่อง', live: 'ที่เผยแพร่อยู่', asked: 'ที่ขอ', changes: 'เปลี่ยน', onlyChanges: 'เฉพาะที่เปลี่ยน' },
   keys: {
     title: 'ปุ่มลัด',

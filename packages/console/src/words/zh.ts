@@ -58,7 +58,7 @@ export const consoleZh: ConsoleWords = {
     dark: '深色',
   },
   signIn: { email: '邮箱', proving: '正在验证…' },
-  command: { title: '查找', label: '订单、商品或页面', open: '查找（⌘K）' },
+  command: { title: '查找', busy: '正在查找…', open: '查找（⌘K）' },
   review: { field: '字段', live: '当前上线', asked: '申请内容', changes: '有改动', onlyChanges: '只看改动' },
   keys: {
     title: '快捷键',

@@ -58,7 +58,7 @@ export const consoleZhtw: ConsoleWords = {
     dark: '深色',
   },
   signIn: { email: '電子郵件', proving: '正在驗證…' },
-  command: { title: '尋找', label: '訂單、商品或頁面', open: '尋找（⌘K）' },
+  command: { title: '尋找', busy: '正在尋找…', open: '尋找（⌘K）' },
   review: { field: '欄位', live: '目前上線', asked: '申請內容', changes: '有變更', onlyChanges: '只看變更' },
   keys: {
     title: '快速鍵',

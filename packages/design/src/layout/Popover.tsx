@@ -16,7 +16,7 @@ type Props = {
   className?: string
 }
 
-/** A small card beside its button. A press outside the card or Esc closes it. */
+/** A small card beside its button. A press outside the card or Esc closes it. On opening, a field marked with `data-autofocus` gets the focus. */
 export function Popover({ trigger, children, label, role = 'dialog', align = 'start', onOpenChange, className }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -26,6 +26,7 @@ export function Popover({ trigger, children, label, role = 'dialog', align = 'st
     const opens = event.newState === 'open'
     setOpen(opens)
     onOpenChange?.(opens)
+    if (opens) event.currentTarget.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }
   const close = () => document.getElementById(id)?.hidePopover()
   return (

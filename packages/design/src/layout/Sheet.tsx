@@ -3,6 +3,7 @@ import { IconButton } from '../controls/IconButton.tsx'
 import { Icon } from '../Icon.tsx'
 import { cx } from '../cx.ts'
 import { IconX } from '../icons.ts'
+import { firstStop } from './first-stop.ts'
 import { keepFocusAfter } from './focus-after.ts'
 import styles from './Sheet.module.css'
 
@@ -21,9 +22,12 @@ type Props = {
 
 /**
  * A sheet from below on phones, a dialog in the middle on desktops. Esc, the backdrop and the cross close it; focus returns to the previous element.
+ * On opening, the focus goes to the first field or to the title.
  */
 export function Sheet({ open, onClose, title, closeLabel, children, footer, size = 'normal', className }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 
   useLayoutEffect(() => {
@@ -31,6 +35,8 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer, size
     if (!element || !open) return
     const opener = document.activeElement
     element.showModal()
+    // The browser would choose the first button, which closes the sheet.
+    ;((body.current && firstStop(body.current)) ?? heading.current)?.focus()
     // Closes the dialog before React removes it. Otherwise the browser would not restore the focus.
     return () => {
       element.close()
@@ -54,14 +60,16 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer, size
       {open && (
         <div className={styles.frame}>
           <header className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
               {title}
             </h2>
             <IconButton label={closeLabel} onClick={onClose}>
               <Icon of={IconX} />
             </IconButton>
           </header>
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
         </div>
       )}

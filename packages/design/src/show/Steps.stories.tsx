@@ -11,8 +11,8 @@ export const stories: Stories = {
     Breadcrumb: () => (
       <Breadcrumb
         label="You are here"
+        home={{ label: 'Go to the home page', href: '#home' }}
         steps={[
-          { label: 'Home', href: '#home' },
           { label: 'Shoes', href: '#shoes' },
           { label: 'Running', href: '#running' },
           { label: 'Ridgeline trail running shoes, breathable mesh' },

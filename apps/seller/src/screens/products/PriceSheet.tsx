@@ -65,6 +65,7 @@ export function PriceSheet({ open, rows, onClose, onDone }: Props) {
         <p>{words.priceText}</p>
         <TextField
           ref={field}
+          data-autofocus
           label={words.percent}
           inputMode="decimal"
           value={percent}

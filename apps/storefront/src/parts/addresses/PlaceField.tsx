@@ -16,12 +16,14 @@ type Props = {
   within: Within
   /** True if only places from the list are accepted. */
   listed?: boolean
+  /** True if a sheet that opens gives this field the focus on every device. */
+  first?: boolean
   onType: (text: string) => void
   onChoose: (place: PlaceOption) => void
 }
 
 /** Field for a country, a state or a city, with search. */
-export function PlaceField({ name, label, note, hint, error, value, autoComplete, within, listed, onType, onChoose }: Props) {
+export function PlaceField({ name, label, note, hint, error, value, autoComplete, within, listed, first, onType, onChoose }: Props) {
   const words = useAddressWords()
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -64,6 +66,7 @@ export function PlaceField({ name, label, note, hint, error, value, autoComplete
   return (
     <div className={styles.place}>
       <TextField
+        data-autofocus={first}
         name={name}
         label={label}
         note={note}

@@ -24,6 +24,7 @@ export function CountrySheet({ name, onClose }: { name: string; onClose: () => v
           autoComplete="country-name"
           within={{ level: 'country' }}
           listed
+          first
           onType={setTyped}
           onChoose={({ code }) => {
             deliveryCountry.choose(code)

@@ -33,13 +33,18 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
   const name = known ? text(known, 'name') : ''
   useTitle(name || mall.places.category)
   if (request.error?.reason === 'category_unknown') return <GoneScreen />
-  const steps = [
-    { label: mall.nav.home, href: '#/' },
-    ...(page?.path ?? (known ? [known] : [])).map((step) => ({ label: text(step, 'name'), href: hrefOf('category', { id: step.id }) })),
-  ]
+  const steps = (page?.path ?? (known ? [known] : [])).map((step) => ({
+    label: text(step, 'name'),
+    href: hrefOf('category', { id: step.id }),
+  }))
   return (
     <Page>
-      <Breadcrumb label={words.breadcrumb} steps={steps} className={styles.trail} />
+      <Breadcrumb
+        label={words.breadcrumb}
+        home={{ label: mall.common.toHome, href: hrefOf('home') }}
+        steps={steps}
+        className={styles.trail}
+      />
       <h1 className={styles.title}>{name || (request.isError ? mall.places.category : <HeadingHold />)}</h1>
       <Listing
         query={request}

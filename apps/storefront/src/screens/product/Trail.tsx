@@ -13,7 +13,8 @@ export function Trail({ product, name }: { product: Product; name: string }) {
   return (
     <Breadcrumb
       label={useProductWords().breadcrumb}
-      steps={[{ label: words.nav.home, href: hrefOf('home') }, ...categories, { label: name }]}
+      home={{ label: words.common.toHome, href: hrefOf('home') }}
+      steps={[...categories, { label: name }]}
     />
   )
 }

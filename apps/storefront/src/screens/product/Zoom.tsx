@@ -35,6 +35,8 @@ export function Zoom({ pictures, start, name, onClose, onShow }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // The keys of the viewer work at once. The browser would choose the first button, which is dimmed.
+    element?.focus()
     return () => element?.close()
   }, [])
 
@@ -44,6 +46,7 @@ export function Zoom({ pictures, start, name, onClose, onShow }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of a viewer: + − 0, arrows, Home and End
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-label={words.fullScreen(name)}
       className={styles.zoom}
       onKeyDown={press}

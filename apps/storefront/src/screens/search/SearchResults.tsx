@@ -16,14 +16,21 @@ import { OfflineResults } from './OfflineResults.tsx'
 import styles from './SearchScreen.module.css'
 import { searchWords } from './words.ts'
 
+type Props = {
+  words: string
+  /** Search words at which the page was opened. Empty if the page was opened without any. */
+  first: string
+  query: URLSearchParams
+}
+
 /** Products that match the search words, with the filters and sort order from the URL. */
-export function SearchResults({ words, query }: { words: string; query: URLSearchParams }) {
+export function SearchResults({ words, first, query }: Props) {
   const says = searchWords[useReader().lang]
   const [state, change] = useListing('search', query)
   const request = useSearchProductsPages(words, fieldsOf(state))
   const settled = request.isPlaceholderData ? undefined : request.data?.pages[0]
   const isOffline = request.data === undefined && request.error?.reason === 'unreachable'
-  const heading = useHeading(words)
+  const heading = useHeading(words, first)
   const none = settled?.total === 0 && appliedCount(state) === 0
   useTitle(none ? says.none(words) : says.results(words))
   useEffect(() => recentSearches.add(words), [words])
@@ -57,9 +64,9 @@ function NearInSearch({ words, state }: { words: string; state: ListingState }) 
 }
 
 /** A search with other words counts as another page for screen readers, so the heading gets the focus again. */
-const useHeading = (words: string) => {
+const useHeading = (words: string, first: string) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(words)
+  const before = useRef(first)
   useEffect(() => {
     if (before.current === words) return
     before.current = words

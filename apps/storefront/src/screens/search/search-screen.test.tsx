@@ -171,3 +171,11 @@ describe('offline search', () => {
     expect(labels.size).toBe(6)
   })
 })
+
+test('the first search of the page moves the focus from the field to the heading of the results', async () => {
+  const { main, person } = await openShop({ at: searchPage, width: 390, answers: [finds] })
+  await waitFor(() => expect(field()).toHaveFocus())
+  await person.type(field(), 'lamp{Enter}')
+  const heading = await main().findByRole('heading', { level: 1, name: 'Results for “lamp”' })
+  await waitFor(() => expect(heading).toHaveFocus())
+})

@@ -24,6 +24,17 @@ export const everyOrderBefore = async (db: Db, { customerId, shopId, status, bef
   )
 }
 
+/** The newest orders of these customers. The query reads a few rows of an index for each customer. */
+export const newestOrdersOf = async (db: Db, customerIds: readonly string[], limit: number): Promise<OrderRecord[]> => {
+  const found = await query<{ id: string }>(db)`select own.id from unnest(${customerIds}::bigint[]) as buyer (id) cross join lateral (
+      select sale.id from orders.sale where customer_id = buyer.id order by sale.id desc limit ${limit}
+    ) own order by own.id desc limit ${limit}`
+  return ordersByIds(
+    db,
+    found.map(({ id }) => id),
+  )
+}
+
 /** Cash orders that staff must check, oldest first: received but not reported in time, or reported but not handed over. */
 export const cashOrdersAfter = async (db: Db, view: 'unreported' | 'kept', after: string | null, limit: number): Promise<OrderRecord[]> => {
   const such =

@@ -1,4 +1,4 @@
-export { orderByNumber, soldWithin, soldByDay, everyOrderBefore, cashOrdersAfter } from './find-sales.ts'
+export { orderByNumber, soldWithin, soldByDay, everyOrderBefore, cashOrdersAfter, newestOrdersOf } from './find-sales.ts'
 export { waitNoLonger, writeReturnedLines } from './given-back-rows.ts'
 export { openRefundsOfOrders } from './open-refunds.ts'
 export {

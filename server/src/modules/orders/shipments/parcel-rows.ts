@@ -38,6 +38,13 @@ export const parcelsOf = async (db: Db, orderIds: readonly string[]): Promise<Re
   return parcels
 }
 
+/** The orders of the parcels with this tracking number, of any carrier. */
+export const ordersOfTracking = async (db: Db, trackingNo: string, limit: number): Promise<string[]> => {
+  const found = await query<{ saleId: string }>(db)`select distinct parcel.sale_id as "saleId" from shipments.carrier
+    join shipments.parcel on parcel.carrier = carrier.key and parcel.tracking_no = ${trackingNo} order by "saleId" desc limit ${limit}`
+  return found.map(({ saleId }) => saleId)
+}
+
 /** The name and the tracking page of a carrier that the mall does not know. */
 type OtherCarrier = { name: string; page: string | null }
 type NewParcel = Pick<ParcelRow, 'saleId' | 'carrier' | 'trackingNo' | 'shippedAt' | 'lines'> & { other: OtherCarrier | null }

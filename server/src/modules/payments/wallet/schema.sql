@@ -42,6 +42,8 @@ create table wallet.recharge (
   check (decide_by > made_at)
 );
 create unique index recharge_transaction on wallet.recharge (network, transaction_key) where state <> 'failed' and method = 'wallet';
+-- Staff find a recharge by its transaction id, also a refused one.
+create index recharge_transaction_key on wallet.recharge (transaction_key) where transaction_key is not null;
 create index recharge_newest on wallet.recharge (customer_id, id desc);
 create index recharge_day on wallet.recharge (customer_id, made_at);
 create index recharge_due on wallet.recharge (decide_by, id) where state in ('submitted', 'pending');
@@ -96,6 +98,8 @@ create table wallet.withdrawal (
   check ((state in ('completed', 'failed', 'cancelled')) = (ended_at is not null)),
   check (decide_by > asked_at and pay_by >= decide_by)
 );
+-- Staff find a paid withdrawal by the reference of its payment.
+create index withdrawal_reference on wallet.withdrawal (reference) where reference is not null;
 create index withdrawal_newest on wallet.withdrawal (customer_id, id desc);
 create index withdrawal_due on wallet.withdrawal (decide_by, id) where state in ('submitted', 'approved');
 create index withdrawal_destination on wallet.withdrawal (destination_key, customer_id);

@@ -53,13 +53,38 @@ export const queueOf = async (db: Db, sources: readonly CaseSource[], wanted: Qu
     sources.map((source) => walkOf(source, wanted)),
     sql` union all `,
   )
+  return queued(db, walks, wanted.now, sql`order by q.due ${direction}, q.id ${direction} limit ${wanted.limit}`)
+}
+
+/** The found cases with their claims. */
+const queued = async (db: Db, cases: RawBuilder<unknown>, now: Date, ordered: RawBuilder<unknown>): Promise<Queued[]> => {
   const found = await query<Raw>(db)`
     select q.kind, q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.due::text as "dueText", q.state, q.open,
       q.version, q.demo, c.operator_id as "claimedBy", c.until as "claimUntil",
       q.open and exists (select from queue.signature s where s.kind = q.kind and s.record_id = q.id and s.version = q.version) as signed
-    from (${walks}) q left join queue.claim c on c.kind = q.kind and c.record_id = q.id and c.until > ${wanted.now}
-    order by q.due ${direction}, q.id ${direction} limit ${wanted.limit}`
+    from (${cases}) q left join queue.claim c on c.kind = q.kind and c.record_id = q.id and c.until > ${now} ${ordered}`
   return found.map((row) => ({ ...row, amount: amountOf(row.amount) }))
+}
+
+type SoughtCases = readonly { source: CaseSource; ids: readonly string[] }[]
+/**
+ * The cases with these ids, and the newest cases of these customers: undecided ones first, then the newest. Each part reads a few rows of an index,
+ * and not the queue in its order.
+ */
+export const casesFound = (
+  db: Db,
+  sought: SoughtCases,
+  { customers, limit, now }: { customers: readonly string[]; limit: number; now: Date },
+): Promise<Queued[]> => {
+  const parts = sought.flatMap(({ source: { kind, rows }, ids }) => [
+    ...(ids.length > 0 ? [sql`(select ${kind}::text as kind, r.* from (${rows}) r where r.id = any(${ids}::bigint[]))`] : []),
+    ...customers.map(
+      (customer) =>
+        sql`(select ${kind}::text as kind, r.* from (${rows}) r where r.customer_id = ${customer}::bigint order by r.id desc limit ${limit})`,
+    ),
+  ])
+  if (parts.length === 0) return Promise.resolve([])
+  return queued(db, sql.join(parts, sql` union `), now, sql`order by not q.open, q.since desc, q.id desc limit ${limit}`)
 }
 
 /** Counting stops at this number. The list shows "999+" for it. */

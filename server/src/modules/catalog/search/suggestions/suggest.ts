@@ -47,6 +47,10 @@ const productsFor = async (kernel: Kernel, prefix: string): Promise<TimedCards> 
   return best(kernel, hits, readProducts)
 }
 
+/** Products on sale whose name contains the typed words, best sellers first. The last word may be unfinished. */
+export const productsNamed = async (kernel: Kernel, typed: string, count: number): Promise<ProductCard[]> =>
+  (await productsFor(kernel, bounded(typed))).cards.slice(0, count)
+
 const otherWordsTried = 2
 
 /** If no name begins with the typed text, searches a synonym that the mall has products for. */

@@ -58,6 +58,31 @@ export const ticketsBefore = (
     order by last_at desc, id desc limit ${wanted.limit}`
 }
 
+type FoundTickets = { ids: readonly string[]; customerIds: readonly string[]; shopIds: readonly string[]; limit: number }
+/** The tickets with these ids, and the newest tickets of these customers and shops. Each part reads a few rows of an index. */
+export const findTickets = (db: Db, { ids, customerIds, shopIds, limit }: FoundTickets): Promise<TicketRow[]> =>
+  query<TicketRow>(db)`select ${columns} from support.ticket where id in (
+      select unnest(${ids}::bigint[])
+      union select own.id from unnest(${customerIds}::bigint[]) as asker (id) cross join lateral (
+        select t.id from support.ticket t where t.customer_id = asker.id and t.shop_id is null order by t.last_at desc, t.id desc limit ${limit}
+      ) own
+      union select own.id from unnest(${shopIds}::bigint[]) as asker (id) cross join lateral (
+        select t.id from support.ticket t where t.shop_id = asker.id order by t.last_at desc, t.id desc limit ${limit}
+      ) own
+    ) order by last_at desc, id desc limit ${limit}`
+
+/** A search reads this many of the shop's newest tickets. */
+const newest = 500
+/** The shop's ticket with this id, and its newest tickets whose subject contains the keyword. */
+export const findTicketsOfShop = (
+  db: Db,
+  { shopId, id, keyword, limit }: { shopId: string; id: string | null; keyword: string; limit: number },
+): Promise<TicketRow[]> =>
+  query<TicketRow>(db)`select ${columns} from (
+      (select * from support.ticket where shop_id = ${shopId} order by last_at desc, id desc limit ${newest})
+      union select * from support.ticket where id = ${id}::bigint and shop_id = ${shopId}
+    ) own where id = ${id}::bigint or position(lower(${keyword}::text) in lower(subject)) > 0 order by last_at desc, id desc limit ${limit}`
+
 /** Tickets that wait for an answer, the earliest promised time first. */
 export const ticketsDue = (db: Db, { after, limit }: { after: After; limit: number }): Promise<TicketRow[]> => {
   const from = after ? sql`and (due_at, id) > (${after.value}::timestamptz, ${after.id}::bigint)` : sql``

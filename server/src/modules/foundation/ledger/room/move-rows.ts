@@ -22,6 +22,7 @@ type MoveFilter = {
   account?: string
   kind?: LineKind
   reference?: string
+  journal?: string
   from?: Date
   to?: Date
   before: { at: string; id: string } | null
@@ -33,9 +34,9 @@ type MoveFilter = {
  * postings.
  */
 export const movesBefore = async (db: Db, wanted: MoveFilter): Promise<Move[]> => {
-  const { account, kind, reference, from, to, before, limit } = wanted
+  const { account, kind, reference, journal, from, to, before, limit } = wanted
   const such = sql`${kind ? sql`and j.kind = ${kind}` : sql``} ${reference ? sql`and j.reference = ${reference}` : sql``}
-    ${from ? sql`and j.at >= ${from}` : sql``} ${to ? sql`and j.at < ${to}` : sql``}
+    ${journal ? sql`and j.id = ${journal}` : sql``} ${from ? sql`and j.at >= ${from}` : sql``} ${to ? sql`and j.at < ${to}` : sql``}
     ${before ? sql`and (j.at, j.id) < (${before.at}::timestamptz, ${before.id}::bigint)` : sql``}`
   const own = sql`(select id from ledger.account where address = ${account ?? ''} and asset = 'USD')`
   const side = (column: 'from_id' | 'to_id') => sql`(select j.id, j.at from ledger.posting p join ledger.journal j on j.id = p.journal_id

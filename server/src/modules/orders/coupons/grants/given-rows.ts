@@ -57,6 +57,18 @@ export const issuedCoupons = async (db: Db, wanted: IssuedCouponFilter): Promise
   return found.map(typed)
 }
 
+/** A search reads this many of the shop's newest coupons. */
+const newest = 500
+type FoundCoupon = { id: string; code: string; names: CouponTerms['names'] }
+/** The shop's newest coupons whose code or name contains the keyword. */
+export const findIssuedCoupons = (db: Db, shopId: string, keyword: string, limit: number): Promise<FoundCoupon[]> =>
+  query<FoundCoupon>(
+    db,
+  )`select id, code, names from (select id, code, names from coupons.coupon where shop_id = ${shopId} order by id desc limit ${newest}) own
+    where position(lower(${keyword}::text) in lower(code)) > 0
+      or exists (select from jsonb_each_text(names) as name (lang, text) where position(lower(${keyword}::text) in lower(name.text)) > 0)
+    order by code = upper(${keyword}::text) desc, id desc limit ${limit}`
+
 /** Locks a coupon of this shop, or of the mall if `shopId` is null, and returns it. */
 export const issuedCoupon = async (tx: Tx, shopId: string | null, id: string): Promise<IssuedCoupon | null> => {
   await sql`select from coupons.coupon where id = ${id} and ${issuedBy(shopId)} for no key update`.execute(tx)

@@ -4,6 +4,7 @@ export {
   changeCoupon,
   closeCoupon,
   countRunning,
+  findIssuedCoupons,
   issuedCoupon,
   issuedCoupons,
   isCodeTaken,

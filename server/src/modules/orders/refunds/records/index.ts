@@ -1,4 +1,12 @@
-export { everyRefundBefore, countsOfShop, firstDueOfShop, refundsByIds, toAnswerOf } from './list-rows.ts'
+export {
+  everyRefundBefore,
+  newestRefundsOf,
+  newestRefundsOfOrders,
+  countsOfShop,
+  firstDueOfShop,
+  refundsByIds,
+  toAnswerOf,
+} from './list-rows.ts'
 export { refundById } from './refund-rows.ts'
 export { stateLabel } from './refund-words.ts'
 export { refundedByDay } from './refunds-by-day.ts'

@@ -97,6 +97,23 @@ export const everyRefundBefore = async (
   return found.map(typedRefund)
 }
 
+/** The newest refund requests of these customers. The query reads a few rows of an index for each customer. */
+export const newestRefundsOf = async (db: Db, customerIds: readonly string[], limit: number): Promise<RefundRow[]> => {
+  const found = await query<RawRefund>(db)`select ${refundColumns} from refunds.refund where id in (
+      select own.id from unnest(${customerIds}::bigint[]) as buyer (id) cross join lateral (
+        select r.id from refunds.refund r where r.customer_id = buyer.id order by r.id desc limit ${limit}
+      ) own order by own.id desc limit ${limit}
+    ) order by id desc`
+  return found.map(typedRefund)
+}
+
+/** The newest refund requests of these orders of a shop. */
+export const newestRefundsOfOrders = async (db: Db, shopId: string, orderIds: readonly string[], limit: number): Promise<RefundRow[]> => {
+  const found = await query<RawRefund>(db)`select ${refundColumns} from refunds.refund
+    where sale_id = any(${orderIds}::bigint[]) and shop_id = ${shopId} order by id desc limit ${limit}`
+  return found.map(typedRefund)
+}
+
 export const refundsByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, RefundRow>> => {
   const found = await query<RawRefund>(db)`select ${refundColumns} from refunds.refund where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, typedRefund(row)]))

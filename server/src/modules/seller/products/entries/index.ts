@@ -1,1 +1,2 @@
+export { findEntries } from './list-rows.ts'
 export { productsFound } from './products-found.ts'

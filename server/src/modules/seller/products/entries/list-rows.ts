@@ -44,6 +44,10 @@ export const listEntries = async (db: Db, { shopId, tab, keyword, before, limit 
     select ${rowColumns} from found where ${own} order by product_id desc limit ${limit}`
 }
 
+/** The newest products of a shop whose name, code or number match a keyword. */
+export const findEntries = (db: Db, shopId: string, keyword: string, limit: number): Promise<EntryRow[]> =>
+  listEntries(db, { shopId, tab: 'all', keyword, before: null, limit })
+
 /** The number of a shop's products in each state, counted up to the maximum that the list shows. */
 export const countEntries = async (db: Db, shopId: string): Promise<Record<ProductTab, number>> => {
   const each = Object.entries(conditions).map(

@@ -1,0 +1,1 @@
+export { productsNamed } from './suggestions/suggest.ts'

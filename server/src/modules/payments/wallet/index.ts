@@ -1,0 +1,1 @@
+export { requestsOfTransaction } from './find-transaction.ts'
