@@ -1,5 +1,15 @@
-import { answering, lost, refusing } from '@plaza/client/test'
-import { getCart, listOpenPayments, makeQuote, payOrder, placeOrder, removeFromCart, sendCode, showPayment } from '@plaza/contract'
+import { answering, lost, refusing, silent } from '@plaza/client/test'
+import {
+  getCart,
+  listOpenPayments,
+  listRecharges,
+  makeQuote,
+  payOrder,
+  placeOrder,
+  removeFromCart,
+  sendCode,
+  showPayment,
+} from '@plaza/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { byCard, byCash, byWallet, cart, cartLine, costs, coupon, parcel, payment, quote, unpaid } from '../../../test/checkout-samples.ts'
@@ -189,7 +199,8 @@ test.each([
 
 test('a short wallet shows the missing amount before payment, and recharging returns here', async () => {
   const short = byWallet({ open: false, reason: 'short', balance: '59.10', left_after: null, short_by: '40.20' })
-  const shop = await openPay({ answers: [answering(makeQuote, quote({ pay: [short, byCard()] }))] })
+  // The wallet's page may load before the test ends.
+  const shop = await openPay({ answers: [answering(makeQuote, quote({ pay: [short, byCard()] })), silent(listRecharges)] })
   expect(await shop.main().findByRole('radio', { name: nameContaining('Wallet', 'You need $40.20 more') })).toBeDisabled()
   await waitFor(() => expect(shop.main().getByRole('radio', { name: /Bank card/ })).toBeChecked())
   const recharge = await shop.main().findByRole('link', { name: 'Top up wallet ($40.20 short)' })
