@@ -205,6 +205,7 @@ test.each<[NonNullable<PayOption['reason']>, Partial<PayOption>, string]>([
 
 test('a short wallet shows the missing amount before payment, and recharging returns here', async () => {
   const short = byWallet({ open: false, reason: 'short', balance: '59.10', left_after: null, short_by: '40.20' })
+  // The wallet's page may load before the test ends.
   const shop = await openPay({ answers: [answering(makeQuote, quote({ pay: [short, byCard()] })), silent(listRecharges)] })
   expect(await shop.main().findByRole('radio', { name: nameContaining('Wallet', 'You need $40.20 more') })).toBeDisabled()
   await waitFor(() => expect(shop.main().getByRole('radio', { name: /Bank card/ })).toBeChecked())
