@@ -20,7 +20,7 @@ export type PastShop = {
 
 export type PastStep = { at: Date } & (
   | { do: 'accept' | 'ship' | 'in_transit' | 'delivered' | 'receive' | 'collect' | 'cancel' | 'answer' | 'agree' | 'refuse' }
-  | { do: 'review'; rating: number; turn: number }
+  | { do: 'review'; rating: number }
   | { do: 'ask_back'; reason: 'damaged' | 'not_as_described' | 'missing_parts' }
 )
 /** One invented order and its later steps, in order of time. */
@@ -108,7 +108,7 @@ const stepsOf = ({ chance, method, placedAt, regular, friend, notBefore }: StepI
   if (chance.next() < 0.4) {
     const rating = chance.weighed([5, 4, 3, 2], (stars) => [0, 0, 4, 8, 25, 63][stars] ?? 0)
     const reviewedAt = after(method === 'cod' ? collectedAt : receivedAt, 3, 90)
-    steps.push({ at: reviewedAt, do: 'review', rating, turn: Math.floor(chance.next() * 1000) })
+    steps.push({ at: reviewedAt, do: 'review', rating })
     if (chance.next() < (rating < 4 ? 0.7 : 0.2)) steps.push({ at: after(reviewedAt, 12, 60), do: 'answer' })
   }
   return { steps, doneAt }

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { sayingOf } from '@plaza/cast'
+import { answerOf, sayingOf } from '@plaza/cast'
 import { hourMs, isRefused, minuteMs, type Outcome } from '@plaza/values'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Kernel } from '../../platform/kernel.ts'
@@ -84,14 +84,14 @@ const move = async (then: Kernel, tx: Tx, { id, number, buyer, seller }: Order, 
   return true
 }
 
-const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: PastStep, found: Found): Promise<Found> => {
+const take = async (then: Kernel, { id, number, buyer, seller, items }: Order, step: PastStep, found: Found): Promise<Found> => {
   switch (step.do) {
     case 'cancel':
       await act(then, buyer, contract.cancelOrder, { id, reason: 'changed_mind' })
       return found
     case 'review': {
       const { lang } = buyer
-      const said = { rating: step.rating, text: sayingOf(lang, step.rating, step.turn), anonymous: false }
+      const said = { rating: step.rating, text: sayingOf(lang, step.rating, number), anonymous: false }
       const review = await act(then, buyer, contract.writeReview, { id, item_id: '1', ...said })
       return { ...found, review: { id: review.id, rating: step.rating, text: review.text, lang } }
     }
@@ -99,7 +99,7 @@ const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: Pas
       if (found.review) {
         const { id: reviewId, lang } = found.review
         const version = versionOfReview({ ...found.review, reply: null })
-        await act(then, seller, contract.answerReview, { id: reviewId, text: sayingOf(lang, 'answer', 0), version })
+        await act(then, seller, contract.answerReview, { id: reviewId, text: answerOf(lang, number), version })
       }
       return found
     case 'ask_back': {
