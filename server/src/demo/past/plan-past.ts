@@ -19,9 +19,10 @@ export type PastShop = {
 }
 
 export type PastStep = { at: Date } & (
-  | { do: 'accept' | 'ship' | 'in_transit' | 'delivered' | 'receive' | 'collect' | 'cancel' | 'answer' | 'agree' | 'refuse' }
+  | { do: 'accept' | 'ship' | 'in_transit' | 'on_the_way' | 'delivered' | 'receive' | 'collect' | 'cancel' | 'answer' }
+  | { do: 'agree' | 'refuse' | 'offer' | 'send_back' | 'escalate' | 'take_back' }
   | { do: 'review'; rating: number }
-  | { do: 'ask_back'; reason: 'damaged' | 'not_as_described' | 'missing_parts' }
+  | { do: 'ask_back'; reason: 'damaged' | 'not_as_described' | 'missing_parts'; kind?: 'refund' | 'return'; quantity?: number }
 )
 /** One invented order and its later steps, in order of time. */
 export type PastOrder = {
@@ -31,6 +32,8 @@ export type PastOrder = {
   items: readonly { productId: string; skuId: string; quantity: number }[]
   method: 'wallet' | 'cod'
   placedAt: Date
+  /** The delivery address, if it is not the buyer's default. */
+  addressId?: string
   steps: readonly PastStep[]
 }
 

@@ -13,6 +13,7 @@ import { type Mark, markBegun, markReplayed, notReplayed, readMarks } from './pa
 import { pastShops } from './past-shops.ts'
 import { type PastOrder, planPast } from './plan-past.ts'
 import { replayOrder } from './replay-order.ts'
+import { replayOwnOrders } from './replay-own-orders.ts'
 
 /** Number of orders that are replayed in one transaction. */
 const atOnce = 4
@@ -96,6 +97,10 @@ export const replayPast = (kernel: Kernel, months = kernel.environment.demoMonth
   let isStopped = false
   const publish = async () => {
     if (!kernel.environment.demo || months === 0) return
+    await publishHistory()
+    if (!isStopped) await replayOwnOrders(kernel)
+  }
+  const publishHistory = async () => {
     if (!(await readMarks(kernel.db))) await begin(kernel, months)
     const marks = await readMarks(kernel.db)
     if (!marks) return
