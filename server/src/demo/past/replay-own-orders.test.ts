@@ -1,6 +1,6 @@
-import { getNotices, listOrders, listRefunds, listTransactions, orderStates, showOrder } from '@plaza/contract'
+import { getAddresses, getNotices, listOrders, listRefunds, listTransactions, orderStates, showOrder } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everythingAgrees } from '../../../test/buying.ts'
+import { everythingAgrees, onSale, type OnSale, put, quote, type Shopper } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { emailsTo } from '../../../test/letters.ts'
 import { signedIn } from '../../../test/people.ts'
@@ -45,6 +45,14 @@ describe('orders of the first shopper in the demo mall', () => {
     const dates = (await mall.ask(listTransactions, { limit: '50' }, mali)).data.list.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted().toReversed())
     await everythingAgrees(mall)
+  })
+
+  it('leave her with her own address alone, also at the next checkout', async () => {
+    const { list } = (await mall.ask(getAddresses, {}, mali)).data
+    expect(list.map(({ full_name: name }) => name)).toEqual(['Mali Suwan'])
+    const shopper = { id: '', headers: mali } as unknown as Shopper
+    await put(mall, shopper, (await onSale(mall))[0] as OnSale)
+    expect((await quote(mall, shopper)).data.address?.full_name).toBe('Mali Suwan')
   })
 
   it('are not moved on by the demo shops, and fill neither the mailbox of an invented person nor the notices', async () => {

@@ -1,4 +1,5 @@
 import { cast } from '@plaza/cast'
+import { getAddresses, removeAddress } from '@plaza/contract'
 import { hourMs } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
@@ -11,7 +12,7 @@ import { customerByEmail, regularsMail } from '../../modules/identity/accounts/p
 import { addressForm } from '../../modules/identity/addresses/places/index.ts'
 import { insertAddress, planAddress } from '../../modules/identity/addresses/index.ts'
 import { moveOverdueRefunds } from '../../modules/orders/refunds/index.ts'
-import { atMoment, type DemoActor } from '../acts.ts'
+import { act, atMoment, type DemoActor } from '../acts.ts'
 import { pastShops } from './past-shops.ts'
 import { planOwnOrders } from './plan-own-orders.ts'
 import type { PastGoods, PastShop, PastStep } from './plan-past.ts'
@@ -65,12 +66,15 @@ export const replayOwnOrders = async (kernel: Kernel): Promise<void> => {
     if (await exists(tx)`select 1 from platform.audit where action = ${mark} limit 1`) return
     const now = kernel.now()
     const buyer: DemoActor = { audience: 'customer', personId: customer.id, lang: customer.lang }
-    const addressId = await giftAddress(tx, customer.id, now)
+    const own = (await act({ ...kernel, db: tx }, buyer, getAddresses, {})).list.find((address) => address.is_default)?.id
+    const giftId = await giftAddress(tx, customer.id, now)
     const running: Running[] = []
     const happenings = planOwnOrders(now).flatMap(({ hoursAgo, isPaid, quantity, steps }, at): Happening[] => {
       const placedAt = new Date(now.getTime() - hoursAgo * hourMs)
       let mine: Running | undefined
       const place = async () => {
+        // The checkout suggests the address of the last order, so that order goes to her own.
+        const addressId = isPaid ? giftId : (own ?? giftId)
         mine = await placeFirst(kernel, tx, offers.slice(at * 2), { buyer, addressId, placedAt, isPaid, quantity, number: at })
         if (mine) running.push(mine)
       }
@@ -86,6 +90,8 @@ export const replayOwnOrders = async (kernel: Kernel): Promise<void> => {
     await timePasses(kernel, tx, running, now)
     await sql`update notifications.notice set read_at = made_at where customer_id = ${customer.id} and read_at is null and not demo
       and made_at < ${new Date(now.getTime() - freshMs)}`.execute(tx)
+    // Later orders of visitors must not go to the invented address, because the demo shops would not move them on.
+    await act({ ...kernel, db: tx }, buyer, removeAddress, { id: giftId })
     await writeAudit(tx, { actor: 'system', action: mark, subject: 'mall', details: { orders: running.length } })
   })
 }

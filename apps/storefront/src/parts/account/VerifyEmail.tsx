@@ -63,7 +63,7 @@ export function VerifyForm({ email, onSkip }: FormProps) {
   })
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>
-      <p>{onSkip ? words.verifySkipText : words.verifyFor(email)}</p>
+      {!onSkip && <p>{words.verifyFor(email)}</p>}
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
       <CodeField {...form.field('code')} sending={sending} />
       <Button type="submit" wide busy={form.busy}>

@@ -30,7 +30,7 @@ export default function RegisterScreen({ query }: ScreenProps) {
   }, [isOver, back])
   if (unverified)
     return (
-      <SignInFrame title={account.verifyTitle}>
+      <SignInFrame title={account.verifyTitle} text={account.verifySkipText}>
         <VerifyForm email={unverified.email} onSkip={() => goInstead(back)} />
       </SignInFrame>
     )
