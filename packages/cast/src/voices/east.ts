@@ -107,7 +107,7 @@ export const zhtw: Voice = {
 }
 
 export const jp: Voice = {
-  authors: ['さくら', 'K.M', 'ゆうた', 'はるか', 'モリ', 'なおこ', 'T.S', 'みどり', 'けんじ'],
+  authors: ['さくら', 'K.M', 'ゆうた', 'はるか', 'モリ', 'なおこ', 'T.S', 'みどり'],
   glad: {
     first: [
       '写真どおりの品でした。',

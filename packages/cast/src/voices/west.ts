@@ -1,7 +1,7 @@
 import type { Voice } from './voice.ts'
 
 export const en: Voice = {
-  authors: ['Noor A.', 'Ben T.', 'Ada W.', 'Grace M.', 'Owen P.', 'Priya S.', 'Tom H.', 'Ines K.', 'Ruth B.'],
+  authors: ['Noor A.', 'Ben T.', 'Ada W.', 'Grace M.', 'Owen P.', 'Priya S.', 'Tom H.', 'Ines K.'],
   glad: {
     first: [
       'Exactly as pictured.',
@@ -157,7 +157,7 @@ export const es: Voice = {
 }
 
 export const th: Voice = {
-  authors: ['น้องฝน', 'คุณต้น', 'มะลิ', 'P. Chai', 'ปลายฟ้า', 'คุณนิด', 'เจน', 'บอย'],
+  authors: ['น้องฝน', 'คุณต้น', 'มะลิ', 'พี่ชัย', 'ปลายฟ้า', 'คุณนิด', 'เจน', 'บอย'],
   glad: {
     first: [
       'ของตรงปก',

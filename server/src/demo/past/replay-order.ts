@@ -23,7 +23,7 @@ import type { PastOrder, PastStep } from './plan-past.ts'
 type Buyer = { id: string; lang: DemoActor['lang']; isBrought: boolean }
 export type Order = { id: string; paymentId: string; number: number; buyer: DemoActor; seller: DemoActor; items: PastOrder['items'] }
 /** IDs and texts that a later step of the order needs from an earlier one. */
-export type Found = { refundId?: string; review?: { id: string; rating: number; text: string; lang: DemoActor['lang'] } }
+export type ReplayedParts = { refundId?: string; review?: { id: string; rating: number; text: string; lang: DemoActor['lang'] } }
 
 const firstNumber = 6_000_000_000
 
@@ -86,7 +86,12 @@ const move = async (then: Kernel, tx: Tx, { id, number, buyer, seller }: Order, 
   return true
 }
 
-const take = async (then: Kernel, { id, number, buyer, seller, items }: Order, step: PastStep, found: Found): Promise<Found> => {
+const take = async (
+  then: Kernel,
+  { id, number, buyer, seller, items }: Order,
+  step: PastStep,
+  found: ReplayedParts,
+): Promise<ReplayedParts> => {
   switch (step.do) {
     case 'cancel':
       await act(then, buyer, contract.cancelOrder, { id, reason: 'changed_mind' })
@@ -138,7 +143,7 @@ const moveRefund = async (then: Kernel, { buyer, seller }: Pick<Order, 'buyer' |
 }
 
 /** Takes one step of an order at its time. */
-export const takeStep = (kernel: Kernel, tx: Tx, order: Order, step: PastStep, found: Found): Promise<Found> =>
+export const takeStep = (kernel: Kernel, tx: Tx, order: Order, step: PastStep, found: ReplayedParts): Promise<ReplayedParts> =>
   atMoment(kernel, tx, step.at, async (then) => ((await move(then, tx, order, step.do)) ? found : take(then, order, step, found)))
 
 /** Replays one past order up to a moment. Each step runs the normal use case, with the clock set to the time of the step. */
@@ -156,7 +161,7 @@ export const replayOrder = async (
   if (!placed) return kernel.log.debug({ order: number }, 'demo history: an order is too heavy for its country')
   const id = placed.orders[0]?.id ?? ''
   if (pastOrder.method === 'wallet') await pay(kernel, tx, placed.payment_id, pastOrder, { buyer, isBrought: regular.isBrought })
-  let found: Found = {}
+  let found: ReplayedParts = {}
   const order = { id, paymentId: placed.payment_id, number, buyer, seller, items: pastOrder.items }
   // The state `in_transit` only matters until the parcel is delivered.
   const isThere = pastOrder.steps.some((step) => step.do === 'delivered')

@@ -8,7 +8,8 @@ import type { Kernel } from '../../platform/kernel.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { writeAudit } from '../../platform/observability/audit/audit.ts'
 import { receiveStock } from '../../modules/catalog/inventory/index.ts'
-import { customerByEmail, regularsMail } from '../../modules/identity/accounts/people/index.ts'
+import { regularsMail } from '../../platform/external/mail/invented-mail.ts'
+import { customerByEmail } from '../../modules/identity/accounts/people/index.ts'
 import { addressForm } from '../../modules/identity/addresses/places/index.ts'
 import { insertAddress, planAddress } from '../../modules/identity/addresses/index.ts'
 import { moveOverdueRefunds } from '../../modules/orders/refunds/index.ts'
@@ -16,20 +17,20 @@ import { act, atMoment, type DemoActor } from '../acts.ts'
 import { pastShops } from './past-shops.ts'
 import { planOwnOrders } from './plan-own-orders.ts'
 import type { PastGoods, PastShop, PastStep } from './plan-past.ts'
-import { type Found, letTimeGoOn, type Order, pay, placeIt, takeStep } from './replay-order.ts'
+import { type ReplayedParts, letTimeGoOn, type Order, pay, placeIt, takeStep } from './replay-order.ts'
 
 const mark = 'demo.own_orders'
 const dearest = 2500
 /** Notifications older than this count as read. */
 const freshMs = 12 * hourMs
 
-type Running = { order: Order; found: Found }
+type Running = { order: Order; found: ReplayedParts }
 type Happening = { at: Date; happen: () => Promise<void> }
 
 /** The orders go to a relative, whose invented address keeps the demo shops from moving them on. */
 const giftAddress = async (tx: Tx, customerId: string, madeAt: Date): Promise<string> => {
   const person = { fullName: 'Ploy Suwan', phone: '+66815550199', email: `ploy.suwan${regularsMail}` }
-  const place = {
+  const home = {
     country: 'TH',
     state: 'Chiang Mai',
     city: 'Chiang Mai',
@@ -37,7 +38,7 @@ const giftAddress = async (tx: Tx, customerId: string, madeAt: Date): Promise<st
     postcode: '50000',
     location: null,
   }
-  const plan = planAddress({ ...person, ...place }, addressForm('TH'))
+  const plan = planAddress({ ...person, ...home }, addressForm('TH'))
   if ('wrong' in plan) throw new Error(`nobody can live there: ${JSON.stringify(plan.wrong.fields)}`)
   return insertAddress(tx, { ...plan.done, customerId, madeAt, demo: true })
 }
@@ -72,7 +73,7 @@ export const replayOwnOrders = async (kernel: Kernel): Promise<void> => {
     const happenings = planOwnOrders(now).flatMap(({ hoursAgo, isPaid, quantity, steps }, at): Happening[] => {
       const placedAt = new Date(now.getTime() - hoursAgo * hourMs)
       let mine: Running | undefined
-      const place = async () => {
+      const buy = async () => {
         // The checkout suggests the address of the last order, so that order goes to her own.
         const addressId = isPaid ? giftId : (own ?? giftId)
         mine = await placeFirst(kernel, tx, offers.slice(at * 2), { buyer, addressId, placedAt, isPaid, quantity, number: at })
@@ -81,7 +82,7 @@ export const replayOwnOrders = async (kernel: Kernel): Promise<void> => {
       const take = (step: PastStep) => async () => {
         if (mine) mine.found = await takeStep(kernel, tx, mine.order, step, mine.found)
       }
-      return [{ at: placedAt, happen: place }, ...steps.map((step) => ({ at: step.at, happen: take(step) }))]
+      return [{ at: placedAt, happen: buy }, ...steps.map((step) => ({ at: step.at, happen: take(step) }))]
     })
     for (const { at, happen } of happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
       await timePasses(kernel, tx, running, at)

@@ -1,6 +1,5 @@
 import { accountTemplates } from './templates/account.ts'
 import { shopMeasureTemplates } from './templates/standing.ts'
-import type { TemplateName } from './templates/templates.ts'
 
 /**
  * Whether a notification is also sent by email.
@@ -11,7 +10,7 @@ import type { TemplateName } from './templates/templates.ts'
  */
 export type LetterRule = 'own' | 'always' | 'chosen' | 'chosen_verified'
 
-const ofPurchase: Readonly<Partial<Record<TemplateName, LetterRule>>> = {
+export const lettersOfPurchase: Readonly<Record<string, LetterRule>> = {
   order_paid: 'always',
   order_promised: 'always',
   order_shipped: 'always',
@@ -37,5 +36,5 @@ const ofPurchase: Readonly<Partial<Record<TemplateName, LetterRule>>> = {
 
 export const letterRuleOf = (template: string): LetterRule => {
   if (Object.hasOwn(accountTemplates, template) || Object.hasOwn(shopMeasureTemplates, template)) return 'own'
-  return (ofPurchase as Readonly<Record<string, LetterRule>>)[template] ?? 'chosen_verified'
+  return lettersOfPurchase[template] ?? 'chosen_verified'
 }

@@ -107,9 +107,9 @@ describe('notifications by email', () => {
     await choose('')
     const before = await count()
     await shipped(kenjiId, '20261121-0004')
-    const letter = await oneMore(before)
-    expect(letter?.body_text).toContain('20261121-0004')
-    expect(letter?.body_text).not.toContain('section=notifications')
+    const email = await oneMore(before)
+    expect(email?.body_text).toContain('20261121-0004')
+    expect(email?.body_text).not.toContain('section=notifications')
     await choose('0,500')
   })
 
@@ -166,9 +166,9 @@ describe('notifications by email', () => {
     const [declined, sent] = await ada.letters()
     expect(sent?.subject).toBe('Order 20261121-0006 is on its way')
     expect(sent?.body_text).toContain('JD014600')
-    for (const letter of [declined, sent]) {
-      expect(letter?.body_text).toContain('This address isn’t verified yet.')
-      expect(`${letter?.subject} ${letter?.body_html}`).not.toMatch(/Lovelace|Sukhumvit|\b\d{6}\b(?!-)|token/)
+    for (const email of [declined, sent]) {
+      expect(email?.body_text).toContain('This address isn’t verified yet.')
+      expect(`${email?.subject} ${email?.body_html}`).not.toMatch(/Lovelace|Sukhumvit|\b\d{6}\b(?!-)|token/)
     }
     // The link opens a page that asks for a log-in.
     expect((await mall.ask(showOrder, { id: '6' })).code).toBe(1100003)

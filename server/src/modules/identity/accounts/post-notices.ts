@@ -1,12 +1,12 @@
 import { countAttempt, subjectOf } from '../../../platform/auth/attempts.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { regularsMail } from '../../../platform/external/mail/invented-mail.ts'
 import type { JobHandler } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { query } from '../../../platform/db/rows.ts'
 import { type LetterRule, noticesToPost, type NoticesToPost } from '../../foundation/notifications/index.ts'
 import type { Customer } from './people/customer-rows.ts'
-import { regularsMail } from './people/invented-mail.ts'
 import { sendNoticeEmail } from './emails/send-letters.ts'
 
 type Reader = Pick<Customer, 'id' | 'email' | 'lang' | 'verified'> & { lettersFor: number[] }

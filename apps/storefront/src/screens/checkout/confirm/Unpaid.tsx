@@ -61,12 +61,12 @@ export function Unpaid({ payment, paying, onOver }: Props) {
 }
 
 /** The chosen payment method, stored so that it survives a recharge of the wallet on another page. */
-const useChosenMethod = ({ payment_id: id, method }: Payment) => {
+const useChosenMethod = ({ payment_id: id, method: placedWith }: Payment) => {
   const email = useSession().user?.email ?? ''
   const what = `payment:${id}`
   const { owner, list } = useStore(purchases)
   const stored = owner === email ? list[what]?.way : undefined
-  return [stored ?? method, (way: PaymentMethod) => purchases.change(email, what, { way })] as const
+  return [stored ?? placedWith, (method: PaymentMethod) => purchases.change(email, what, { way: method })] as const
 }
 
 /** Asks for confirmation, because a cancellation cannot be undone. */

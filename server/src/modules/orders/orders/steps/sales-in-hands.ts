@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
+import { regularsMail } from '../../../../platform/external/mail/invented-mail.ts'
 import { query } from '../../../../platform/db/rows.ts'
-import { regularsMail } from '../../../identity/accounts/people/index.ts'
 import type { LockedOrder } from './move-sale.ts'
 
 type InHands = { id: string; status: LockedOrder['status']; since: Date }

@@ -2,13 +2,13 @@ import { addMoney, minor, money, nothing, subtractMoney, sumMoney } from '@plaza
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BoughtLine, planRefund, type Planned } from './plan-refund.ts'
-import { partsOf, type PricedLine } from './refund-parts.ts'
+import { partsOf, type RefundPrices } from './refund-parts.ts'
 
-const line = (at: number, more: Partial<PricedLine> = {}): PricedLine => {
+const line = (at: number, more: Partial<RefundPrices> = {}): RefundPrices => {
   const prices = { line: at, quantity: 3, price: money('10.00'), amount: money('30.00'), shopDiscount: nothing, mallDiscount: nothing }
   return { ...prices, paid: money('30.00'), ...more }
 }
-const boughtOf = ({ line: at, quantity, paid, mallDiscount }: PricedLine, gone = 0): BoughtLine => {
+const boughtOf = ({ line: at, quantity, paid, mallDiscount }: RefundPrices, gone = 0): BoughtLine => {
   const before = { gone, goneInFull: gone, open: null, times: 0 }
   return { line: at, quantity, paid, mall: mallDiscount, ...before }
 }

@@ -2,7 +2,7 @@ import { addMoney, type Money, multiplyMoney, nothing, subtractMoney, sumMoney }
 import { type BoughtLine, type Planned, shareOfUnits } from './plan-refund.ts'
 
 /** Prices of an order line: `paid` is `amount` minus the discounts plus the added tax. */
-export type PricedLine = {
+export type RefundPrices = {
   line: number
   quantity: number
   price: Money
@@ -17,7 +17,7 @@ type Parts = { items: Money; tax: Money; delivery: Money; discount: Money }
  * The parts of the refund for some units of one line. Price and refund of a unit are exact. Shares of tax and discount are rounded, so one of them is
  * the difference: a line without a discount shows none.
  */
-const partsOfLine = (priced: PricedLine, refunded: Money, gone: number, units: number): Omit<Parts, 'delivery'> => {
+const partsOfLine = (priced: RefundPrices, refunded: Money, gone: number, units: number): Omit<Parts, 'delivery'> => {
   const items = multiplyMoney(priced.price, BigInt(units))
   const discounts = addMoney(priced.shopDiscount, priced.mallDiscount)
   const addedTax = addMoney(subtractMoney(priced.paid, priced.amount), discounts)
@@ -30,7 +30,7 @@ const partsOfLine = (priced: PricedLine, refunded: Money, gone: number, units: n
 /** How the amount of a planned refund is calculated: `items + tax + delivery − discount = amount`. `delivery` is the fee before discounts. */
 export const partsOf = (
   plan: Planned,
-  { bought, priced, delivery }: { bought: readonly BoughtLine[]; priced: readonly PricedLine[]; delivery: Money },
+  { bought, priced, delivery }: { bought: readonly BoughtLine[]; priced: readonly RefundPrices[]; delivery: Money },
 ): Parts => {
   const parts = plan.lines.flatMap(({ line, quantity, amount }) => {
     const found = priced.find((each) => each.line === line)
