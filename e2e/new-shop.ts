@@ -23,7 +23,7 @@ export const goesTo = async (page: Page, { console: words }: Pick<ShopWords['sel
   await link(words.screens).click()
 }
 
-export const registers = async (page: Page, { signIn, form }: ShopWords, { name, email, password }: Person): Promise<void> => {
+export const registers = async (page: Page, { account, signIn, form }: ShopWords, { name, email, password }: Person): Promise<void> => {
   await open(page, '#/pages/users/register')
   await page.getByLabel(signIn.fullName).fill(name)
   await page.getByLabel(signIn.email, { exact: true }).fill(email)
@@ -31,6 +31,7 @@ export const registers = async (page: Page, { signIn, form }: ShopWords, { name,
   await page.getByLabel(form.confirm, { exact: true }).fill(password)
   await page.getByRole('checkbox').check()
   await page.getByRole('main').getByRole('button', { name: signIn.create, exact: true }).click()
+  await page.getByRole('button', { name: account.skip, exact: true }).click()
   await expect(page).toHaveURL(/#\/$/)
 }
 

@@ -33,6 +33,7 @@ const newcomer = async (page: Page) => {
   await page.getByLabel('Confirm password').fill(person.password)
   await page.getByRole('checkbox').check()
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
   await expect(page).toHaveURL(/#\/$/)
   await forgetSession(page)
   return person

@@ -12,11 +12,14 @@ export const emailsTo = async ({ db }: Kernel, recipient: string): Promise<SentE
   return found.rows
 }
 
-/** The code in the newest email to a recipient. Waits until there are more than `after` emails. */
+/** The newest code in the emails to a recipient. Waits for one after the first `after` emails; letters of a purchase have no code. */
 export const codeTo = async (kernel: Kernel, recipient: string, after = 0): Promise<string> => {
-  await until(async () => (await emailsTo(kernel, recipient)).length > after)
-  const [email] = await emailsTo(kernel, recipient)
-  const code = /^\d{6}$/m.exec(email?.body_text ?? '')?.[0]
-  if (!code) throw new Error(`the letter to ${recipient} has no code in it`)
-  return code
+  let code: string | undefined
+  await until(async () => {
+    const emails = await emailsTo(kernel, recipient)
+    const codes = emails.slice(0, Math.max(0, emails.length - after)).map((email) => /^\d{6}$/m.exec(email.body_text)?.[0])
+    code = codes.find((each) => each !== undefined)
+    return code !== undefined
+  })
+  return String(code)
 }

@@ -29,6 +29,8 @@ export const soldOrder = (more: Partial<SoldOrder> & { id: string }): SoldOrder 
   payment_label: 'Paid',
   delivery_label: 'Preparing',
   pieces: 1,
+  first: inWords('name', { en: 'Ridgeline trail shoe' }),
+  lines_count: 1,
   pictures: [],
   total: '48.00',
   refunded: '0.00',

@@ -18,6 +18,8 @@ export const orderCard = (more: Partial<OrderCard> = {}): OrderCard => ({
   payment_label: 'Paid',
   delivery_label: 'On the way',
   pieces: 1,
+  first: inWords('name', 'Ridgeline trail shoe'),
+  lines_count: 1,
   pictures: [{ image: 'a', tint: 3 }],
   total: '51.36',
   refunded: '0.00',

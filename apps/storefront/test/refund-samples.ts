@@ -62,6 +62,7 @@ export const refundQuote = (more: Partial<AnswerOf<typeof quoteRefund>> = {}): A
   items: '48.00',
   delivery: '0.00',
   amount: '48.00',
+  parts: { items: '48.00', tax: '0.00', delivery: '0.00', discount: '0.00' },
   back_to: 'wallet',
   until: inDays(6),
   ...more,

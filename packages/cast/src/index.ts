@@ -34,7 +34,7 @@ export type { CastDelivery, CastRate } from './delivery.ts'
 export type { CastPerson } from './people.ts'
 export type { CastRegular } from './regulars.ts'
 export { type PictureFacts, isStaged, lookOf, pictureFile, pictureFolder, pictureWidths, pictures, widthsOf } from './picture.ts'
-export { reviewsOf, sayingOf, starsOf } from './reviews.ts'
+export { type CastReview, answerOf, reviewsOf, sayingOf, starsOf } from './reviews.ts'
 export type { ShownProduct as CastProduct, Words } from './shape.ts'
 export { gramsOf } from './weights.ts'
 

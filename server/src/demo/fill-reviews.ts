@@ -1,4 +1,4 @@
-import { reviewsOf, starsOf, type Cast, type CastProduct } from '@plaza/cast'
+import { reviewsOf, starsOf, type Cast, type CastProduct, type CastReview } from '@plaza/cast'
 import type { Tx } from '../platform/db/database.ts'
 import { countRatings, insertReviews, type NewReview } from '../modules/community/reviews/index.ts'
 import type { Pictures } from './store-pictures.ts'
@@ -15,26 +15,32 @@ export const fillReviews = async (tx: Tx, seed: SeedInput, known: { products: Id
     tx,
     seed.cast.products.map((product) => ({ productId: idOf(product), stars: starsOf(product) })),
   )
+  const reviews = reviewsOf(seed.cast.products)
   await insertReviews(
     tx,
-    seed.cast.products.flatMap((product) => reviewRows(product, { productId: idOf(product), shopId: shopOf(product) }, seed)),
+    seed.cast.products.flatMap((product) =>
+      (reviews.get(product.key) ?? []).map((review) =>
+        reviewRow(product, review, { productId: idOf(product), shopId: shopOf(product) }, seed),
+      ),
+    ),
   )
 }
 
-const reviewRows = (product: CastProduct, ids: { productId: string; shopId: string }, { pictures, now }: SeedInput): NewReview[] =>
-  reviewsOf(product).map((review) => {
-    const writtenAt = new Date(now.getTime() - review.daysAgo * 86_400_000)
-    return {
-      ...ids,
-      rating: review.rating,
-      text: review.text,
-      lang: review.lang,
-      author: review.author,
-      options: {},
-      images: review.withPicture ? [pictures.of(product.picture)] : [],
-      written_at: writtenAt,
-      reply: review.reply,
-      repliedAt: review.reply === null ? null : new Date(Math.min(writtenAt.getTime() + 86_400_000, now.getTime())),
-      demo: true,
-    }
-  })
+type ProductIds = { productId: string; shopId: string }
+
+const reviewRow = (product: CastProduct, review: CastReview, ids: ProductIds, { pictures, now }: SeedInput): NewReview => {
+  const writtenAt = new Date(now.getTime() - review.daysAgo * 86_400_000)
+  return {
+    ...ids,
+    rating: review.rating,
+    text: review.text,
+    lang: review.lang,
+    author: review.author,
+    options: {},
+    images: review.withPicture ? [pictures.of(product.picture)] : [],
+    written_at: writtenAt,
+    reply: review.reply,
+    repliedAt: review.reply === null ? null : new Date(Math.min(writtenAt.getTime() + 86_400_000, now.getTime())),
+    demo: true,
+  }
+}

@@ -107,6 +107,10 @@ export const limits: Readonly<Record<string, readonly [value: string, ...triedIn
   'identity/accounts/codes/codes.ts anHour': ['{ most: 5, withinMs: 60 * 60_000 }', 'test/bounds/counts-of-people.test.ts'],
   'identity/accounts/codes/send-code.ts anHour': ['{ most: 30, withinMs: 60 * 60_000 }', 'test/bounds/in-code/attempts.test.ts'],
   'identity/accounts/codes/send-code.ts newEmails': ['{ most: 20, withinMs: 60 * 60_000 }', 'test/bounds/in-code/attempts.test.ts'],
+  'identity/accounts/post-notices.ts unverifiedLetters': [
+    '{ most: 30, withinMs: 24 * 60 * 60_000 }',
+    'src/modules/identity/accounts/post-notices.test.ts',
+  ],
   'identity/accounts/sign-in/login-by-code.ts codesFromAddress': [
     '{ most: 100, withinMs: 15 * 60_000, pauseMs: 15 * 60_000 }',
     'test/bounds/in-code/attempts.test.ts',

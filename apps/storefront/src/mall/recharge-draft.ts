@@ -10,6 +10,8 @@ export type RechargeDraft = {
   remark: string
   sent: string
   own: readonly OwnAmount[]
+  /** The missing sum of the order that the amount was suggested for. */
+  need?: string
 }
 
 export const emptyDraft: RechargeDraft = { amount: '', wallet: '', transaction_id: '', remark: '', sent: '', own: [] }
@@ -30,7 +32,7 @@ export const readDraft = (text: string | null, owner: string, now: number): Rech
     if (stored['owner'] !== owner) return emptyDraft
     const typed = Object.fromEntries(texts.map((name) => [name, typeof stored[name] === 'string' ? stored[name].slice(0, 200) : '']))
     const own = Array.isArray(stored['own']) ? stored['own'].filter(isOwn).filter(({ until }) => Date.parse(until) > now) : []
-    return { ...emptyDraft, ...typed, own }
+    return { ...emptyDraft, ...typed, own, ...(typeof stored['need'] === 'string' && { need: stored['need'] }) }
   } catch {
     return emptyDraft
   }

@@ -88,7 +88,7 @@ export function InboxThread({ conversation, owner, query, replies = [], send, ma
 type ShownProps = { line: TalkLine } & Pick<Props, 'hrefOfCard' | 'picture'>
 function MessageBody({ line: { message, unsent }, hrefOfCard, picture }: ShownProps) {
   const words = useTalkWords()
-  const { text, picture: pictureOf } = useReader()
+  const { text, price, picture: pictureOf } = useReader()
   if (message?.image) return picture(message.image)
   if (message?.card) {
     const { card } = message
@@ -97,7 +97,7 @@ function MessageBody({ line: { message, unsent }, hrefOfCard, picture }: ShownPr
         kind={words.kinds[card.kind]}
         name={text(card, 'name') || (card.number ?? '')}
         picture={pictureOf('product', card.image, card.tint)}
-        facts={[card.number, card.label, card.amount]}
+        facts={[card.number, card.label, card.amount === null ? null : price(card.amount)]}
         href={hrefOfCard(card)}
       />
     )

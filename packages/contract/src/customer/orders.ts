@@ -49,6 +49,9 @@ const card = {
   payment_label: z.string(),
   delivery_label: z.string(),
   pieces: z.number(),
+  /** Name of the first line. `lines_count` is the number of lines. */
+  first: z.object(localizedFields('name')),
+  lines_count: z.number(),
   /** Pictures of the first lines. */
   pictures: z.array(Picture),
   total: Price,

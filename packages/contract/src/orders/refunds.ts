@@ -101,6 +101,8 @@ export const quoteRefund = call({
     items: Price,
     delivery: Price,
     amount: Price,
+    /** How `amount` is calculated: `items + tax + delivery − discount = amount`. A tax included in prices is not added. */
+    parts: z.object({ items: Price, tax: Price, delivery: Price, discount: Price }),
     back_to: z.enum(['wallet', 'card', 'cash']),
     until: z.nullable(Time),
   }),

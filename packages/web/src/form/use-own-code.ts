@@ -15,16 +15,18 @@ type CodeOptions = {
   purpose: CodePurpose
   /** The email address or phone number that gets the code. Undefined while the form has none. */
   target: () => Target | undefined
+  /** Set if the server sent a code already, for example at registration. */
+  sentTo?: string
   /** Receives the error message if the code could not be sent. */
   onFailed: (said: string) => void
 }
 
 /** Sends a code to the email or phone of the logged-in user, and counts the seconds until the next code may be sent. */
-export const useOwnCode = ({ purpose, target, onFailed }: CodeOptions): Sending => {
+export const useOwnCode = ({ purpose, target, onFailed, ...before }: CodeOptions): Sending => {
   const { mutateAsync: sendCode, reasonOf } = useSendCode()
   const { lang, words } = useReader()
   const formWords = useFormWords()
-  const [sentTo, setSentTo] = useState<string>()
+  const [sentTo, setSentTo] = useState(before.sentTo)
   const [busy, setBusy] = useState(false)
   const { waitSeconds, waitFor } = useCountdown()
 

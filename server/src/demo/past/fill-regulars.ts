@@ -3,10 +3,10 @@ import { cast, type CastRegular } from '@plaza/cast'
 import { dayMs } from '@plaza/values'
 import type { Tx } from '../../platform/db/database.ts'
 import { chooseEmailKinds } from '../../modules/identity/accounts/emails/index.ts'
+import { regularsMail } from '../../platform/external/mail/invented-mail.ts'
 import { customerByEmail, insertCustomer } from '../../modules/identity/accounts/people/index.ts'
 import { addressForm } from '../../modules/identity/addresses/places/index.ts'
 import { insertAddress, makeDefault, planAddress } from '../../modules/identity/addresses/index.ts'
-import { regularsMail } from '../../modules/orders/orders/steps/index.ts'
 import { fillRecharge } from '../../modules/payments/wallet/recharge/index.ts'
 
 const sums = ['2000.00', '2500.00', '3000.00'] as const

@@ -19,9 +19,10 @@ export type PastShop = {
 }
 
 export type PastStep = { at: Date } & (
-  | { do: 'accept' | 'ship' | 'in_transit' | 'delivered' | 'receive' | 'collect' | 'cancel' | 'answer' | 'agree' | 'refuse' }
-  | { do: 'review'; rating: number; turn: number }
-  | { do: 'ask_back'; reason: 'damaged' | 'not_as_described' | 'missing_parts' }
+  | { do: 'accept' | 'ship' | 'in_transit' | 'on_the_way' | 'delivered' | 'receive' | 'collect' | 'cancel' | 'answer' }
+  | { do: 'agree' | 'refuse' | 'offer' | 'send_back' | 'escalate' | 'take_back' }
+  | { do: 'review'; rating: number }
+  | { do: 'ask_back'; reason: 'damaged' | 'not_as_described' | 'missing_parts'; kind?: 'refund' | 'return'; quantity?: number }
 )
 /** One invented order and its later steps, in order of time. */
 export type PastOrder = {
@@ -31,6 +32,8 @@ export type PastOrder = {
   items: readonly { productId: string; skuId: string; quantity: number }[]
   method: 'wallet' | 'cod'
   placedAt: Date
+  /** The delivery address, if it is not the buyer's default. */
+  addressId?: string
   steps: readonly PastStep[]
 }
 
@@ -108,7 +111,7 @@ const stepsOf = ({ chance, method, placedAt, regular, friend, notBefore }: StepI
   if (chance.next() < 0.4) {
     const rating = chance.weighed([5, 4, 3, 2], (stars) => [0, 0, 4, 8, 25, 63][stars] ?? 0)
     const reviewedAt = after(method === 'cod' ? collectedAt : receivedAt, 3, 90)
-    steps.push({ at: reviewedAt, do: 'review', rating, turn: Math.floor(chance.next() * 1000) })
+    steps.push({ at: reviewedAt, do: 'review', rating })
     if (chance.next() < (rating < 4 ? 0.7 : 0.2)) steps.push({ at: after(reviewedAt, 12, 60), do: 'answer' })
   }
   return { steps, doneAt }

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { sayingOf } from '@plaza/cast'
+import { answerOf, sayingOf } from '@plaza/cast'
 import { hourMs, isRefused, minuteMs, type Outcome } from '@plaza/values'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Kernel } from '../../platform/kernel.ts'
@@ -21,27 +21,28 @@ import { act, type DemoActor, atMoment } from '../acts.ts'
 import type { PastOrder, PastStep } from './plan-past.ts'
 
 type Buyer = { id: string; lang: DemoActor['lang']; isBrought: boolean }
-type Order = { id: string; paymentId: string; number: number; buyer: DemoActor; seller: DemoActor; items: PastOrder['items'] }
+export type Order = { id: string; paymentId: string; number: number; buyer: DemoActor; seller: DemoActor; items: PastOrder['items'] }
 /** IDs and texts that a later step of the order needs from an earlier one. */
-type Found = { refundId?: string; review?: { id: string; rating: number; text: string; lang: DemoActor['lang'] } }
+export type ReplayedParts = { refundId?: string; review?: { id: string; rating: number; text: string; lang: DemoActor['lang'] } }
 
 const firstNumber = 6_000_000_000
 
-const placeIt = (kernel: Kernel, tx: Tx, pastOrder: PastOrder, buyer: DemoActor) =>
+export const placeIt = (kernel: Kernel, tx: Tx, pastOrder: Omit<PastOrder, 'steps' | 'regular'>, buyer: DemoActor) =>
   atMoment(kernel, tx, pastOrder.placedAt, async (then) => {
     const items = pastOrder.items.map(({ productId, skuId, quantity }) => ({ product_id: productId, sku_id: skuId, quantity }))
-    const quote = await act(then, buyer, contract.makeQuote, { items, coupons: 'chosen', coupon_codes: [] })
+    const address = pastOrder.addressId === undefined ? {} : { address_id: pastOrder.addressId }
+    const quote = await act(then, buyer, contract.makeQuote, { items, coupons: 'chosen', coupon_codes: [], ...address })
     if (quote.quote_id === null) return null
     const payment = { payment_method: pastOrder.method, idempotency_key: `past-${pastOrder.placedAt.getTime()}` }
     return act(then, buyer, contract.placeOrder, { quote_id: quote.quote_id, ...payment })
   })
 
 /** Pays from the wallet on behalf of the buyer, because an invented buyer cannot type a password. */
-const pay = (
+export const pay = (
   kernel: Kernel,
   tx: Tx,
   paymentId: string,
-  pastOrder: PastOrder,
+  pastOrder: Pick<PastOrder, 'placedAt'>,
   { buyer, isBrought }: { buyer: DemoActor; isBrought: boolean },
 ) =>
   atMoment(kernel, tx, new Date(pastOrder.placedAt.getTime() + 2 * minuteMs), async (then) => {
@@ -55,7 +56,7 @@ const pay = (
   })
 
 /** Runs the schedules that change this order up to this time, each at its due time. */
-const letTimeGoOn = async (kernel: Kernel, tx: Tx, id: string, until: Date): Promise<void> => {
+export const letTimeGoOn = async (kernel: Kernel, tx: Tx, id: string, until: Date): Promise<void> => {
   for (;;) {
     const before = await lockOrder(tx, id)
     if (!before?.nextAt || before.nextAt > until || before.openRefunds > 0) return
@@ -72,6 +73,7 @@ const move = async (then: Kernel, tx: Tx, { id, number, buyer, seller }: Order, 
     accept: (order) => acceptLockedOrder(tx, order, by),
     ship: (order) => shipLockedOrder(tx, order, { ...by, carrier: 'dhl', trackingNo: String(firstNumber + number), lines: null }),
     in_transit: (order) => progressLockedOrder(tx, order, { ...by, step: 'in_transit' }),
+    on_the_way: (order) => progressLockedOrder(tx, order, { ...by, step: 'on_the_way' }),
     delivered: (order) => progressLockedOrder(tx, order, { ...by, step: 'delivered' }),
     receive: (order) => receiveLockedOrder(tx, order, { actor: `customer:${buyer.personId}`, now: then.now() }),
     collect: (order) => recordCashPayment(tx, order, by),
@@ -84,14 +86,19 @@ const move = async (then: Kernel, tx: Tx, { id, number, buyer, seller }: Order, 
   return true
 }
 
-const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: PastStep, found: Found): Promise<Found> => {
+const take = async (
+  then: Kernel,
+  { id, number, buyer, seller, items }: Order,
+  step: PastStep,
+  found: ReplayedParts,
+): Promise<ReplayedParts> => {
   switch (step.do) {
     case 'cancel':
       await act(then, buyer, contract.cancelOrder, { id, reason: 'changed_mind' })
       return found
     case 'review': {
       const { lang } = buyer
-      const said = { rating: step.rating, text: sayingOf(lang, step.rating, step.turn), anonymous: false }
+      const said = { rating: step.rating, text: sayingOf(lang, step.rating, number), anonymous: false }
       const review = await act(then, buyer, contract.writeReview, { id, item_id: '1', ...said })
       return { ...found, review: { id: review.id, rating: step.rating, text: review.text, lang } }
     }
@@ -99,14 +106,15 @@ const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: Pas
       if (found.review) {
         const { id: reviewId, lang } = found.review
         const version = versionOfReview({ ...found.review, reply: null })
-        await act(then, seller, contract.answerReview, { id: reviewId, text: sayingOf(lang, 'answer', 0), version })
+        await act(then, seller, contract.answerReview, { id: reviewId, text: answerOf(lang, number), version })
       }
       return found
     case 'ask_back': {
       // A parcel that was long in transit may count as received before its delivery. Its return period may therefore be over already.
       const order = await orderById(then.db, id)
       if (!order?.returnUntil || order.returnUntil <= then.now()) return found
-      const wanted = { items: [{ item_id: '1', quantity: items[0]?.quantity ?? 1 }], kind: 'refund' as const, reason: step.reason }
+      const quantity = step.quantity ?? items[0]?.quantity ?? 1
+      const wanted = { items: [{ item_id: '1', quantity }], kind: step.kind ?? ('refund' as const), reason: step.reason }
       const refund = await act(then, buyer, contract.applyRefund, { order_id: id, ...wanted, idempotency_key: `past-back-${id}` })
       return { ...found, refundId: refund.id }
     }
@@ -121,9 +129,22 @@ const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: Pas
         })
       return found
     default:
+      if (found.refundId) await moveRefund(then, { buyer, seller }, step.do, found.refundId)
       return found
   }
 }
+
+/** Later steps of a refund request. */
+const moveRefund = async (then: Kernel, { buyer, seller }: Pick<Order, 'buyer' | 'seller'>, step: PastStep['do'], id: string) => {
+  if (step === 'offer') await act(then, seller, contract.offerRefund, { id, amount: '4.00' })
+  if (step === 'send_back') await act(then, buyer, contract.shipReturn, { id, carrier: 'Thailand Post', tracking_no: `EE${firstNumber}TH` })
+  if (step === 'escalate') await act(then, buyer, contract.escalateRefund, { id, remark: 'It was already torn when I opened the parcel.' })
+  if (step === 'take_back') await act(then, buyer, contract.cancelRefund, { id })
+}
+
+/** Takes one step of an order at its time. */
+export const takeStep = (kernel: Kernel, tx: Tx, order: Order, step: PastStep, found: ReplayedParts): Promise<ReplayedParts> =>
+  atMoment(kernel, tx, step.at, async (then) => ((await move(then, tx, order, step.do)) ? found : take(then, order, step, found)))
 
 /** Replays one past order up to a moment. Each step runs the normal use case, with the clock set to the time of the step. */
 export const replayOrder = async (
@@ -140,15 +161,13 @@ export const replayOrder = async (
   if (!placed) return kernel.log.debug({ order: number }, 'demo history: an order is too heavy for its country')
   const id = placed.orders[0]?.id ?? ''
   if (pastOrder.method === 'wallet') await pay(kernel, tx, placed.payment_id, pastOrder, { buyer, isBrought: regular.isBrought })
-  let found: Found = {}
+  let found: ReplayedParts = {}
   const order = { id, paymentId: placed.payment_id, number, buyer, seller, items: pastOrder.items }
   // The state `in_transit` only matters until the parcel is delivered.
   const isThere = pastOrder.steps.some((step) => step.do === 'delivered')
   for (const step of isThere ? pastOrder.steps.filter((each) => each.do !== 'in_transit') : pastOrder.steps) {
     await letTimeGoOn(kernel, tx, id, step.at)
-    found = await atMoment(kernel, tx, step.at, async (then) =>
-      (await move(then, tx, order, step.do)) ? found : take(then, order, step, found),
-    )
+    found = await takeStep(kernel, tx, order, step, found)
   }
   // A refused refund request is closed unless the buyer escalates it to staff.
   if (found.refundId) await closeRefused(kernel, tx, pastOrder, until)

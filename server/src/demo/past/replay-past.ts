@@ -90,12 +90,17 @@ export type Telling = { done: Promise<void>; stop: () => void }
 
 /**
  * Replays the sales of a demo mall's shops in the months before the mall opened, in small steps between other work. Each step is committed, so a
- * restarted mall continues with the next step.
+ * restarted mall continues with the next step. `andThen` runs after the last step.
  */
-export const replayPast = (kernel: Kernel, months = kernel.environment.demoMonths): Telling => {
+export const replayHistory = (kernel: Kernel, andThen: () => Promise<void>): Telling => {
+  const months = kernel.environment.demoMonths
   let isStopped = false
   const publish = async () => {
     if (!kernel.environment.demo || months === 0) return
+    await publishHistory()
+    if (!isStopped) await andThen()
+  }
+  const publishHistory = async () => {
     if (!(await readMarks(kernel.db))) await begin(kernel, months)
     const marks = await readMarks(kernel.db)
     if (!marks) return

@@ -47,6 +47,23 @@ test('incoming messages are on the left; a conversation is opened, read and answ
   await waitFor(() => expect(sentRequests(sendShopMessage)[0]).toMatchObject({ conversation: '9', text: 'Yes' }))
 })
 
+test('the card of a product shows its price with the currency', async () => {
+  const product = {
+    kind: 'product' as const,
+    id: '11',
+    name_en: 'Trail shoe',
+    image: null,
+    tint: 3,
+    number: null,
+    label: null,
+    amount: '24.00',
+  }
+  const withCard = { list: [{ ...requests, text: '', card: product }], next_cursor: null, conversation }
+  await openConsole({ at: '#/chat?id=9', answers: [...answers, answering(getShopMessages, withCard)] })
+  const card = await screen.findByRole('link', { name: /Trail shoe/ })
+  expect(card).toHaveTextContent('$24.00')
+})
+
 test('conversations waiting for an answer have a view of their own with a count', async () => {
   const own = answering(listShopConversations, (fields) => ({
     ...{ list: [{ ...conversation, other: { ...conversation.other, name: fields['view'] === 'waiting' ? 'Kenji W.' : 'Mali S.' } }] },

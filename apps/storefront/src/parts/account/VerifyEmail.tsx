@@ -43,7 +43,14 @@ export function VerifyEmailSheet({ email, open, onClose, why }: SheetProps) {
   )
 }
 
-function VerifyForm({ email }: { email: string }) {
+type FormProps = {
+  email: string
+  /** Set if the address can be verified later: a button leaves the form. */
+  onSkip?: () => void
+}
+
+/** Form for the code that verifies the address. Right after the registration, the code was sent already, and the form can be skipped. */
+export function VerifyForm({ email, onSkip }: FormProps) {
   const { mutateAsync: verifyEmail } = useVerifyEmail()
   const { lang } = useReader()
   const words = useAccountWords()
@@ -59,15 +66,25 @@ function VerifyForm({ email }: { email: string }) {
       fail(fault.field ? { code: fault.text } : {}, fault.field ? undefined : fault.text)
     }
   })
-  const sending = useOwnCode({ purpose: 'register', target: () => ({ email }), onFailed: (said) => form.fail({}, said) })
+  const sending = useOwnCode({
+    purpose: 'register',
+    target: () => ({ email }),
+    onFailed: (said) => form.fail({}, said),
+    ...(onSkip && { sentTo: email }),
+  })
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>
-      <p>{words.verifyFor(email)}</p>
+      {!onSkip && <p>{words.verifyFor(email)}</p>}
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
       <CodeField {...form.field('code')} sending={sending} />
       <Button type="submit" wide busy={form.busy}>
         {words.verify}
       </Button>
+      {onSkip && (
+        <Button look="outline" wide onClick={onSkip}>
+          {words.skip}
+        </Button>
+      )}
     </form>
   )
 }

@@ -4,12 +4,18 @@ import { useSession } from '../../mall/mall.tsx'
 import { purchases } from '../../mall/purchases.ts'
 import { useOpenPaymentWords } from './words/index.ts'
 
+/** The URL of the purchase that the customer left to recharge the wallet. */
+export const usePaymentHref = (): string | undefined => {
+  const { user } = useSession()
+  const { owner, back } = useStore(purchases)
+  return user && owner === user.email && back?.startsWith('#/pages/cart/') ? back : undefined
+}
+
 /** Link back to a purchase that the customer left to recharge the wallet. */
 export function BackToPayment() {
   const words = useOpenPaymentWords()
-  const { user } = useSession()
-  const { owner, back } = useStore(purchases)
-  if (back === undefined || !user || owner !== user.email || !back.startsWith('#/pages/cart/')) return null
+  const back = usePaymentHref()
+  if (back === undefined) return null
   return (
     <Banner
       tone="info"

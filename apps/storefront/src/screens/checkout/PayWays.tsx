@@ -57,20 +57,29 @@ export function PaymentMethods({ options, value, total, onChoose }: Props) {
           }),
         }))}
       />
-      {short && <Recharge shortBy={short.short_by} />}
+      {short && <Recharge shortBy={short.short_by} onLeave={() => onChoose('wallet')} />}
     </>
   )
 }
 
-/** Link to recharge the wallet. After the recharge the customer can return to the checkout. */
-function Recharge({ shortBy }: { shortBy: string | null }) {
+type RechargeProps = { shortBy: string | null; onLeave: () => void }
+
+/** Link to recharge the wallet by the missing sum. After the recharge the customer returns to the checkout, where the wallet is chosen. */
+function Recharge({ shortBy, onLeave }: RechargeProps) {
   const words = useCheckoutWords()
   const { base } = useSums()
   const { user } = useSession()
   const { path, query } = useRoute()
   const here = `${hrefTo(path)}${query && `?${query}`}`
   return (
-    <ButtonLink look="soft" href={hrefOf('wallet', { view: 'recharge' })} onClick={() => user && purchases.leadBackTo(user.email, here)}>
+    <ButtonLink
+      look="soft"
+      href={hrefOf('wallet', { view: 'recharge', ...(shortBy !== null && { need: shortBy }) })}
+      onClick={() => {
+        onLeave()
+        if (user) purchases.leadBackTo(user.email, here)
+      }}
+    >
       {shortBy === null ? words.recharge : words.rechargeSum(base(shortBy))}
     </ButtonLink>
   )

@@ -1,22 +1,25 @@
+import { heedEvent } from '@plaza/client'
 import { answering, lost, refusing, silent } from '@plaza/client/test'
 import {
   type PayOption,
   getCart,
+  getWallets,
   listOpenPayments,
   listRecharges,
   makeQuote,
   payOrder,
   placeOrder,
   removeFromCart,
+  reserveRecharge,
   sendCode,
   showPayment,
 } from '@plaza/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { byCard, byCash, byWallet, cart, cartLine, costs, coupon, parcel, payment, quote, unpaid } from '../../../test/checkout-samples.ts'
 import { openShop } from '../../../test/open-shop.tsx'
 import { inWords, mali } from '../../../test/samples.ts'
-import { nameContaining } from '../../../test/wallet-samples.ts'
+import { nameContaining, rechargesOf, wallets } from '../../../test/wallet-samples.ts'
 
 const at = '#/pages/cart/pay'
 const confirm = `${at}?step=confirm&payment=9`
@@ -35,6 +38,8 @@ type Opened = Awaited<ReturnType<typeof openPay>>
 const typePassword = async ({ main, person }: Opened) => person.type(await main().findByLabelText('Your account password'), 'mango')
 const pay = ({ main, person }: Opened, name: string | RegExp = 'Pay $99.30') => person.click(main().getByRole('button', { name }))
 const key = expect.stringMatching(/^[a-z0-9]{36}$/) as string
+
+const ofRecharges = [answering(listRecharges, rechargesOf([])), answering(getWallets, wallets), lost(reserveRecharge)]
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -210,9 +215,23 @@ test('a short wallet shows the missing amount before payment, and recharging ret
   expect(await shop.main().findByRole('radio', { name: nameContaining('Wallet', 'You need $40.20 more') })).toBeDisabled()
   await waitFor(() => expect(shop.main().getByRole('radio', { name: /Bank card/ })).toBeChecked())
   const recharge = await shop.main().findByRole('link', { name: 'Top up wallet ($40.20 short)' })
-  expect(recharge).toHaveAttribute('href', '#/pages/mine/wallet?view=recharge')
+  expect(recharge).toHaveAttribute('href', '#/pages/mine/wallet?view=recharge&need=40.20')
   await shop.person.click(recharge)
   await waitFor(() => expect(JSON.parse(localStorage.getItem('purchases') ?? '{}')).toMatchObject({ owner: mali.email, back: at }))
+})
+
+test('after the recharge the wallet is chosen, and the note to the seller is still there', async () => {
+  const short = byWallet({ open: false, reason: 'short', balance: '59.10', left_after: null, short_by: '40.20' })
+  const shop = await openPay({ answers: [answering(makeQuote, quote({ pay: [byCard(), short] })), ...ofRecharges] })
+  await shop.person.click(await shop.main().findByRole('button', { name: 'Note to Ridgeline Outdoor' }))
+  await shop.person.type(shop.main().getByRole('textbox'), 'Ring twice')
+  await shop.person.click(shop.main().getByRole('link', { name: 'Top up wallet ($40.20 short)' }))
+  shop.says(answering(makeQuote, quote({ pay: [byCard(), byWallet()] })))
+  await waitFor(() => expect(location.hash).toBe('#/pages/mine/wallet?view=recharge&need=40.20'))
+  act(() => heedEvent(shop.mall.queries, { name: 'wallet', data: { what: 'balance' } }))
+  await shop.person.click(await screen.findByRole('link', { name: 'Back to payment' }))
+  await waitFor(() => expect(shop.main().getByRole('radio', { name: /Wallet/ })).toBeChecked())
+  expect(shop.main().getByDisplayValue('Ring twice')).toBeVisible()
 })
 
 test('changes since the quote are shown and require another press', async () => {

@@ -1,7 +1,7 @@
 import { useShowOrder } from '@plaza/client'
 import { storefrontLinks } from '@plaza/contract'
 import { ButtonLink, EmptyScene, LinesSkeleton } from '@plaza/design'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
 import { Failure } from '../../parts/Failure.tsx'
@@ -35,6 +35,7 @@ function OneOrder({ id, show }: { id: string; show: string | null }) {
   const request = useShowOrder(id, { enabled: isNumber(id) })
   const order = request.data
   const isShown = order !== undefined
+  const [rating, setRating] = useState<string>()
   useEffect(() => {
     if (isShown && show) document.getElementById(`order-${show}`)?.scrollIntoView({ block: 'start' })
   }, [isShown, show])
@@ -57,9 +58,13 @@ function OneOrder({ id, show }: { id: string; show: string | null }) {
   return (
     <div className={styles.two}>
       <div className={styles.blocks}>
-        <Hero order={order} onOver={() => void request.refetch()} />
+        <Hero
+          order={order}
+          onOver={() => void request.refetch()}
+          onRate={() => setRating(order.lines.find((line) => line.may_comment)?.item_id)}
+        />
         <Parcels order={order} />
-        <Items order={order} />
+        <Items order={order} rating={rating} onRate={setRating} />
       </div>
       <div className={styles.blocks}>
         <WhereTo order={order} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mainAction } from './order-looks.ts'
+import { mainAction, openActions } from './order-looks.ts'
 
 describe('main action of an order', () => {
   it.each([
@@ -11,3 +11,12 @@ describe('main action of an order', () => {
     [['again', 'invoice'], 'completed', 'again'],
   ] as const)('with actions %j while %s: %s', (actions, status, main) => expect(mainAction(actions, status)).toBe(main))
 })
+
+it.each([
+  [['comment', 'refund', 'again'], 'received', ['comment', 'refund']],
+  [['complete', 'refund'], 'delivered', ['complete', 'refund']],
+  [['refund', 'invoice'], 'received', ['refund']],
+  [['track', 'refund'], 'on_the_way', ['track']],
+] as const)('buttons of the page of an order with actions %j while %s: %j', (actions, status, shown) =>
+  expect(openActions(actions, status)).toEqual(shown),
+)

@@ -89,13 +89,30 @@ test('one press extends the deadline', async () => {
 
 test('offers a refund by line or the statutory withdrawal if the order allows them', async () => {
   const { person } = await open(answering(showOrder, order({ status: 'received', label: 'Received', actions: ['refund', 'withdraw'] })))
+  expect(await screen.findByRole('link', { name: 'Return or refund' })).toHaveAttribute('href', '#/pages/mine/refund_sent?order=87')
   await person.click(await more())
   const menu = within(await screen.findByRole('menu'))
-  expect(menu.getByRole('menuitem', { name: 'Request a refund' })).toHaveAttribute('href', '#/pages/mine/refund_sent?order=87')
   expect(menu.getByRole('menuitem', { name: 'Withdraw from purchase' })).toHaveAttribute(
     'href',
     '#/pages/mine/refund_sent?order=87&kind=withdrawal',
   )
+})
+
+test('after receipt, rating and refund are both visible; the first opens the review of the next item to rate', async () => {
+  const lines = [
+    orderLine({ comment: { id: '5', rating: 5, counts: true, may_change: false } }),
+    orderLine({ item_id: '2', may_comment: true }),
+  ]
+  const received = order({ status: 'received', label: 'Received', actions: ['comment', 'refund', 'again', 'invoice'], lines })
+  const { person } = await open(answering(showOrder, received))
+  const hero = within(await screen.findByRole('region', { name: 'Received' }))
+  expect(hero.getByRole('link', { name: 'Return or refund' })).toBeVisible()
+  await person.click(hero.getByRole('button', { name: 'Rate' }))
+  expect(await screen.findByRole('dialog', { name: 'Your review' })).toBeVisible()
+  await person.keyboard('{Escape}')
+  await person.click(await more())
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+  expect(items.map((item) => item.textContent)).toEqual(['Buy again', 'Invoice (PDF)'])
 })
 
 test('the invoice opens under an object URL', async () => {
@@ -115,7 +132,7 @@ test('the invoice opens under an object URL', async () => {
 test('a review requires stars, and is published with text and anonymously', async () => {
   const line = orderLine({ may_comment: true })
   const { person, says, requests } = await open(answering(showOrder, order({ status: 'received', label: 'Received', lines: [line] })))
-  await person.click(await screen.findByRole('button', { name: /^Review/ }))
+  await person.click(await screen.findByRole('button', { name: /^Rate/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Your review' }))
   await person.click(sheet.getByRole('button', { name: 'Publish review' }))
   expect(sheet.getByText('Choose a star rating')).toBeVisible()

@@ -17,7 +17,9 @@ test('each order shows its shop, status, arrival and amount, and links to its pa
   expect(shown.getByText('On the way')).toBeVisible()
   expect(shown.getByText(/^Arrives Wed,? 25\s–\sSat,? 28 Nov|^Arrives Wed,? 25 Nov\s–\sSat,? 28 Nov$/)).toBeVisible()
   expect(shown.getByText(/1 item/)).toHaveTextContent('$51.36')
-  expect(shown.getByRole('link', { name: '20261121-0087' })).toHaveAttribute('href', '#/pages/history/detail?id=87')
+  expect(shown.getByRole('heading', { name: 'Ridgeline trail shoe' })).toBeVisible()
+  expect(shown.getByText('20261121-0087')).toBeVisible()
+  expect(shown.getByRole('link', { name: 'Ridgeline trail shoe' })).toHaveAttribute('href', '#/pages/history/detail?id=87')
   expect(shown.getByRole('link', { name: 'Ridgeline Outdoor' })).toHaveAttribute('href', '#/pages/shop/detail?id=1')
   expect(shown.getByText(/^We'll mark it received on/)).toBeVisible()
 })
@@ -46,6 +48,17 @@ test('only permitted actions are offered: the most likely one as a button, the o
     'Buy again',
     'Invoice (PDF)',
   ])
+})
+
+test('the headline counts the other items of an order', async () => {
+  const { main } = await open([orderCard({ lines_count: 3 })])
+  expect(await main().findByRole('heading', { name: 'Ridgeline trail shoe +2 more' })).toBeVisible()
+})
+
+test('an order without a main action links to its page', async () => {
+  const { main } = await open([orderCard({ status: 'to_ship', label: 'To ship', actions: ['cancel', 'invoice'] })])
+  expect(await main().findByRole('link', { name: 'View order 20261121-0087' })).toHaveAttribute('href', '#/pages/history/detail?id=87')
+  expect(main().getByRole('button', { name: 'More actions for order 20261121-0087' })).toBeVisible()
 })
 
 test('the tabs are in the URL and show their counts', async () => {

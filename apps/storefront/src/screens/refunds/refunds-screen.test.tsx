@@ -18,7 +18,7 @@ import { expect, test } from 'vitest'
 import { openShop } from '../../../test/open-shop.tsx'
 import { inDays, order, ordersOf } from '../../../test/order-samples.ts'
 import { refund, refundCard, refundQuote, refundsOf } from '../../../test/refund-samples.ts'
-import { mali } from '../../../test/samples.ts'
+import { inWords, mali } from '../../../test/samples.ts'
 
 const at = '#/pages/mine/refund_sent'
 type Answers = NonNullable<Parameters<typeof openShop>[0]['answers']>
@@ -29,6 +29,7 @@ test('each request shows its amount, whose turn it is and what happens at the de
   const { main } = await open('', answering(listRefunds, refundsOf([refundCard()])))
   const shown = within(await main().findByRole('article', { name: 'Refund request 20261121-0087' }))
   expect(shown.getByText('Under review by the shop')).toBeVisible()
+  expect(shown.getByRole('heading', { name: 'Ridgeline trail shoe' })).toBeVisible()
   expect(shown.getByText(/^The shop will reply by .*, otherwise it's approved$/)).toBeVisible()
   expect(shown.getByRole('link', { name: 'View 20261121-0087' })).toHaveAttribute('href', `${at}?id=5`)
 })
@@ -148,13 +149,19 @@ test('evidence is added while staff decide, and a late addition shows a message'
   expect(await screen.findByText(/^You can't add more/)).toBeVisible()
 })
 
+const shoe = refundQuote().lines[0] as ReturnType<typeof refundQuote>['lines'][number]
+const socks = { ...shoe, ...inWords('name', 'Wool socks'), item_id: '2', left: 1, amount: '9.00' }
+const refundedCap = { ...shoe, ...inWords('name', 'Wool cap'), item_id: '3', left: 0, open_refund: '4' }
+
 test('a refund is requested for chosen items with its amount shown, under one idempotency key for all presses', async () => {
+  const lines = [shoe, socks, refundedCap]
   const { main, person, says, requests } = await open(
     '?order=87',
-    answering(quoteRefund, ({ items }) => refundQuote(items?.[0]?.quantity === 2 ? { amount: '96.00' } : {})),
+    answering(quoteRefund, ({ items }) => refundQuote(items?.[0]?.quantity === 2 ? { lines, amount: '96.00' } : { lines })),
   )
-  const socks = await main().findByRole('checkbox', { name: 'Wool socks' })
-  expect(socks).toBeDisabled()
+  expect(await main().findByRole('checkbox', { name: 'Wool cap' })).toBeDisabled()
+  expect(main().getByRole('checkbox', { name: 'Wool socks' })).not.toBeChecked()
+  expect(main().getByText('Choose items to see your refund.')).toBeVisible()
   await person.click(main().getByRole('button', { name: 'Send request' }))
   expect(main().getByText('Choose at least one item')).toBeVisible()
   expect(requests(applyRefund)).toEqual([])
@@ -171,10 +178,33 @@ test('a refund is requested for chosen items with its amount shown, under one id
   ])
 })
 
+test('the only item of an order is already ticked, and the sum shows every part of the refund', async () => {
+  const parts = { items: '96.00', tax: '6.72', delivery: '4.00', discount: '10.00' }
+  const { main, person, requests } = await open(
+    '?order=87',
+    answering(quoteRefund, ({ items }) => refundQuote(items ? { parts, amount: '96.72' } : { amount: '0.00' })),
+  )
+  await waitFor(() => expect(main().getByRole('checkbox', { name: 'Ridgeline trail shoe' })).toBeChecked())
+  const sum = await main().findByLabelText('How we calculate your refund')
+  await waitFor(() => expect(sum).toHaveTextContent(/^Items\$96\.00Tax\$6\.72Delivery\$4\.00Discounts−\$10\.00Refund\$96\.72$/))
+  expect(requests(quoteRefund).at(-1)).toMatchObject({ items: [{ item_id: '1', quantity: 2 }] })
+  await person.type(main().getByLabelText('Refund amount (optional)'), '30')
+  expect(await main().findByText("You'll get $30.00 back")).toBeVisible()
+  expect(sum).toHaveTextContent(/Full refund\$96\.72$/)
+  await person.click(main().getByRole('checkbox', { name: 'Ridgeline trail shoe' }))
+  expect(await main().findByText('Choose items to see your refund.')).toBeVisible()
+})
+
+test('an order that is not shipped is withdrawn whole: all of its items are ticked', async () => {
+  const lines = [shoe, socks]
+  const { main } = await open('?order=87&kind=withdrawal', answering(quoteRefund, refundQuote({ lines, kinds: ['withdrawal'] })))
+  await waitFor(() => expect(main().getByRole('checkbox', { name: 'Wool socks' })).toBeChecked())
+  expect(main().getByRole('checkbox', { name: 'Ridgeline trail shoe' })).toBeChecked()
+})
+
 test('an amount above the selection shows an error at its field, and nothing is sent', async () => {
   const { main, person, requests } = await open('?order=87', answering(quoteRefund, refundQuote()))
-  await person.click(await main().findByRole('checkbox', { name: 'Ridgeline trail shoe' }))
-  await person.click(main().getByRole('radio', { name: /^It's damaged/ }))
+  await person.click(await main().findByRole('radio', { name: /^It's damaged/ }))
   await person.type(main().getByLabelText('Refund amount (optional)'), '48.01')
   await person.click(main().getByRole('button', { name: 'Send request' }))
   expect(await main().findByText("That's more than these items cost")).toBeVisible()
@@ -187,8 +217,7 @@ test('an existing request is linked', async () => {
     answering(quoteRefund, refundQuote()),
     refusing(applyRefund, 'refund_exists', { refund_id: '4' }),
   )
-  await person.click(await main().findByRole('checkbox', { name: 'Ridgeline trail shoe' }))
-  await person.click(main().getByRole('radio', { name: /^It's damaged/ }))
+  await person.click(await main().findByRole('radio', { name: /^It's damaged/ }))
   await person.click(main().getByRole('button', { name: 'Send request' }))
   expect(await main().findByText("You've already requested a refund for this.")).toBeVisible()
   expect(within(main().getByRole('complementary')).getByRole('link', { name: 'View' })).toHaveAttribute('href', `${at}?id=4`)
@@ -200,7 +229,7 @@ test('the statutory withdrawal requires no reason', async () => {
     answering(quoteRefund, refundQuote({ kinds: ['withdrawal'] })),
   )
   expect(await main().findByRole('heading', { level: 1, name: 'Withdraw from purchase' })).toBeVisible()
-  await person.click(await main().findByRole('checkbox', { name: 'Ridgeline trail shoe' }))
+  await waitFor(() => expect(main().getByRole('checkbox', { name: 'Ridgeline trail shoe' })).toBeChecked())
   expect(main().queryByRole('radio')).toBeNull()
   says(answering(applyRefund, refund()), answering(showRefund, refund()))
   await person.click(main().getByRole('button', { name: 'Withdraw now' }))

@@ -1,5 +1,5 @@
 import { answering, refusing, silent } from '@plaza/client/test'
-import { getCaptcha, getDemoPeople, getStore, loginByPassword, register } from '@plaza/contract'
+import { getCaptcha, getDemoPeople, getStore, loginByPassword, register, verifyEmail } from '@plaza/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { everydayOf } from '../../../test/everyday.ts'
@@ -30,6 +30,45 @@ test('registration errors show at their fields, and the typed input stays', asyn
   await person.type(main().getByLabelText('Confirm password'), '{Backspace}1')
   expect(await main().findByText('Passwords match')).toBeVisible()
   expect(requests(register)).toEqual([])
+})
+
+const unverified = { ...mali, email_verified: false }
+const registers = async (more: Parameters<typeof openShop>[0] = {}) => {
+  const made = { ...loggedIn, user: unverified }
+  const shop = await openShop({
+    at: '#/pages/users/register?redirect=%2Fpages%2Fnews%2Findex',
+    ...more,
+    answers: [...everydayOf(unverified), answering(register, made), ...(more.answers ?? [])],
+  })
+  const { main, person } = shop
+  await person.type(main().getByLabelText('Full name'), mali.full_name)
+  await person.type(main().getByLabelText('E-mail'), mali.email)
+  await person.type(main().getByLabelText('Password'), password)
+  await person.type(main().getByLabelText('Confirm password'), password)
+  await person.click(main().getByRole('checkbox'))
+  await person.click(main().getByRole('button', { name: 'Create account' }))
+  expect(await main().findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible()
+  return shop
+}
+
+test('right after registering, the code from the e-mail verifies the address and leads on', async () => {
+  const { main, person, says, requests } = await registers()
+  expect(main().getByText(`We've sent a code to ${mali.email}. It expires in 10 minutes.`)).toBeVisible()
+  says(answering(verifyEmail, mali), ...everydayOf(mali))
+  await person.type(main().getByLabelText('Code'), '123456')
+  await person.click(main().getByRole('button', { name: 'Verify' }))
+  await waitFor(() => expect(location.hash).toBe('#/pages/news/index'))
+  expect(requests(verifyEmail)).toEqual([{ code: '123456' }])
+})
+
+test('the verification can be skipped, and survives a reload until then', async () => {
+  const shop = await registers()
+  await waitFor(() => expect(location.hash).toBe('#/pages/users/register?verify=1&redirect=%2Fpages%2Fnews%2Findex'))
+  shop.close()
+  const { main, person, requests } = await openShop({ at: location.hash, as: unverified, answers: everydayOf(unverified) })
+  await person.click(await main().findByRole('button', { name: 'Skip for now' }))
+  await waitFor(() => expect(location.hash).toBe('#/pages/news/index'))
+  expect(requests(verifyEmail)).toEqual([])
 })
 
 test('a wrong password shows an error in place, and the right one returns to the previous page', async () => {

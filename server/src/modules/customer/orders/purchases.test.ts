@@ -63,6 +63,18 @@ describe('own orders', () => {
     )
     expect((await mall.ask(listOrders, { cursor: 'bm90aGluZw' }, ada.headers)).code).toBe(1000008)
   })
+  it('name their first line and count their lines', async () => {
+    await put(mall, grace, goods[0] as OnSale, 2)
+    await put(mall, grace, goods[1] as OnSale)
+    const placed = await place(mall, grace, (await quote(mall, grace)).data.quote_id)
+    const ids = placed.data.orders.map(({ id }) => id)
+    const cards = (await list(grace)).list.filter(({ id }) => ids.includes(id))
+    expect(cards).toHaveLength(ids.length)
+    for (const card of cards) {
+      const { lines } = (await detail(grace, card.id)).data
+      expect(card).toMatchObject({ lines_count: lines.length, first: { name_en: lines[0]?.name_en, name_zh: lines[0]?.name_zh } })
+    }
+  })
   it('are found by order number and by product and shop words, within a tab', async () => {
     const all = (await list(ada)).list
     const paid = all.find(({ id }) => id === at['paid'])

@@ -1,3 +1,4 @@
+export type { LetterRule } from './letter-rule.ts'
 export type { NoticeValue } from './notice-value.ts'
 export { noticesOf } from './notices-of.ts'
 export { type NoticesToPost, noticesToPost, postNoticesTask } from './notices-to-post.ts'

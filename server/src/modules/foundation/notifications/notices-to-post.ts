@@ -5,20 +5,15 @@ import { query } from '../../../platform/db/rows.ts'
 import { wordsNow } from '../../../platform/documents/texts/index.ts'
 import type { NoticeRow } from './notice-rows.ts'
 import { toNotificationView } from './notice-view.ts'
-import { accountTemplates } from './templates/account.ts'
+import { type LetterRule, letterRuleOf } from './letter-rule.ts'
 import { isTemplate } from './templates/templates.ts'
-import { shopMeasureTemplates } from './templates/standing.ts'
 
 /** Task that sends notifications by email. The accounts module handles it, because that module stores the users and their email choices. */
 export const postNoticesTask = 'post-notices'
-/** The notifications to send by email, their kind and their users. If none of the users wants email of that kind, the job reads nothing else. */
-export type NoticesToPost = { ids: string[]; kind: number; customerIds?: string[] }
+/** The notifications to send by email, their kind and their users. If none of the users gets email of that kind, the job reads nothing else. */
+export type NoticesToPost = { ids: string[]; kind: number; customerIds?: string[]; rule?: LetterRule }
 
-/** Whether this template has a separate email: account events, and sanctions of the mall against a shop. */
-export const hasOwnEmail = (template: string): boolean =>
-  Object.hasOwn(accountTemplates, template) || Object.hasOwn(shopMeasureTemplates, template)
-
-type NoticeToPost = { customerId: string; kind: number; publish: (lang: Language) => Notice }
+type NoticeToPost = { customerId: string; kind: number; rule: LetterRule; publish: (lang: Language) => Notice }
 
 export const noticesToPost = async (db: Db, { ids }: Pick<NoticesToPost, 'ids'>): Promise<NoticeToPost[]> => {
   const found = await query<NoticeRow & { customerId: string }>(db)`
@@ -27,5 +22,10 @@ export const noticesToPost = async (db: Db, { ids }: Pick<NoticesToPost, 'ids'>)
   const words = await wordsNow(db)
   return found
     .filter((row) => isTemplate(row.template))
-    .map((row) => ({ customerId: row.customerId, kind: row.kind, publish: (lang) => toNotificationView(row, lang, words) }))
+    .map((row) => ({
+      customerId: row.customerId,
+      kind: row.kind,
+      rule: letterRuleOf(row.template),
+      publish: (lang) => toNotificationView(row, lang, words),
+    }))
 }

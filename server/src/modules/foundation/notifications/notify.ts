@@ -2,7 +2,8 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { enqueue } from '../../../platform/db/enqueue.ts'
 import { pushLive } from '../../../platform/events/live.ts'
 import { insertNotices } from './notice-rows.ts'
-import { hasOwnEmail, type NoticesToPost, postNoticesTask } from './notices-to-post.ts'
+import { letterRuleOf } from './letter-rule.ts'
+import { type NoticesToPost, postNoticesTask } from './notices-to-post.ts'
 import type { NoticeValue } from './notice-value.ts'
 import type { NotificationTemplate } from './templates/template.ts'
 import { type TemplateName, templates, type ValueNamesOf } from './templates/templates.ts'
@@ -49,7 +50,8 @@ export const notifyAll = async <N extends TemplateName>(tx: Tx, customerIds: rea
   if (view.length === 0) return
   await pushLive(tx, 'customer', 'notice', view)
   if (shopNotifications[news.template]) await pushLive(tx, 'seller', 'notice', view)
-  if (news.readAt || news.demo || hasOwnEmail(news.template)) return
-  const toPost: NoticesToPost = { ids: view.map(({ data }) => data.id), kind, customerIds: view.map(({ personId }) => personId) }
+  const rule = letterRuleOf(news.template)
+  if (news.readAt || news.demo || rule === 'own') return
+  const toPost: NoticesToPost = { ids: view.map(({ data }) => data.id), kind, customerIds: view.map(({ personId }) => personId), rule }
   await enqueue(tx, postNoticesTask, toPost)
 }

@@ -61,6 +61,10 @@ describe('complaint about delivered goods', () => {
     expect(data.lines.map(({ left }) => left)).toEqual([2, 1])
     const rest = await requestedRefund(mall, order, { items: all(2, 1) })
     expect(rest.amount).toBe(data.amount)
+    const { items, tax, delivery, discount } = data.parts
+    expect((Number(items) + Number(tax) + Number(delivery) - Number(discount)).toFixed(2)).toBe(rest.amount)
+    const [two, one] = await linesSeenByShop()
+    expect(items).toBe((2 * Number(two?.price) + Number(one?.price)).toFixed(2))
     expect(Number(rest.amount) + Number(first.amount)).toBeCloseTo(order.total, 2)
     await accepted(mall, order, rest.id)
     expect(await balance(order)).toBeCloseTo(before + order.total, 2)

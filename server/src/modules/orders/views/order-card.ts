@@ -40,6 +40,8 @@ export const orderCard = <Action>(
     payment_label: paymentLabelOf(order.paymentStatus, lang),
     delivery_label: deliveryLabelOf(order.deliveryStatus, lang),
     pieces: order.pieces,
+    first: order.first,
+    lines_count: order.linesCount,
     pictures: order.pictures.flatMap(({ image, tint }) => (image === null ? [] : [{ image, tint }])),
     total: formatMoney(order.total),
     refunded: formatMoney(order.refunded),

@@ -4,6 +4,9 @@ export const en = {
   verify: 'Verify',
   verifyDone: 'Your e-mail is verified',
   verifyFor: (email: string) => `We'll send a code to ${email}.`,
+  verifySkipText:
+    "Enter the code we e-mailed you. You'll get e-mails about your orders either way, and you can verify later in your settings.",
+  skip: 'Skip for now',
   menu: 'Account menu',
   back: 'Profile',
   entries: {

@@ -6,6 +6,9 @@ export const es: AccountWords = {
   verify: 'Verificar',
   verifyDone: 'Tu correo está verificado',
   verifyFor: (email) => `El código se envía a ${email}.`,
+  verifySkipText:
+    'Escribe el código que te enviamos por correo. Recibirás los correos de tus pedidos de todos modos y puedes verificarlo más tarde en los ajustes.',
+  skip: 'Omitir por ahora',
   menu: 'Menú de la cuenta',
   back: 'Perfil',
   entries: {

@@ -6,6 +6,9 @@ export const jp: AccountWords = {
   verify: '確認する',
   verifyDone: 'メールアドレスを確認しました',
   verifyFor: (email) => `コードは ${email} に届きます。`,
+  verifySkipText:
+    'メールでお送りしたコードを入力してください。ご注文のメールは確認しなくても届きます。確認はあとから設定画面でもできます。',
+  skip: 'あとで確認する',
   menu: 'アカウントメニュー',
   back: 'マイページ',
   entries: {

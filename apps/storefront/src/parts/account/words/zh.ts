@@ -6,6 +6,8 @@ export const zh: AccountWords = {
   verify: '验证',
   verifyDone: '邮箱验证成功',
   verifyFor: (email) => `验证码将发往 ${email}。`,
+  verifySkipText: '请输入我们发送到您邮箱的验证码。无论是否验证，您都会收到订单邮件，也可以稍后在设置中验证。',
+  skip: '暂时跳过',
   menu: '账户菜单',
   back: '我的',
   entries: {

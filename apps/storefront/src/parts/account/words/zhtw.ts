@@ -6,6 +6,8 @@ export const zhtw: AccountWords = {
   verify: '驗證',
   verifyDone: '電子郵件驗證成功',
   verifyFor: (email) => `驗證碼會寄到 ${email}。`,
+  verifySkipText: '請輸入我們寄到您信箱的驗證碼。無論是否驗證，您都會收到訂單郵件，也可以稍後在設定中驗證。',
+  skip: '先略過',
   menu: '帳戶選單',
   back: '我的',
   entries: {

@@ -2,7 +2,10 @@ import { useCancelPayment } from '@plaza/client'
 import type { PaymentMethod, Payment } from '@plaza/contract'
 import { Banner, Button, Sheet, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
+import { useStore } from '@plaza/web/store'
 import { useState } from 'react'
+import { useSession } from '../../../mall/mall.tsx'
+import { purchases } from '../../../mall/purchases.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { clockOf, useSecondsLeft } from '../../../parts/checkout/time-left.ts'
 import { TwoColumns } from '../CheckoutFrame.tsx'
@@ -20,7 +23,7 @@ type Props = { payment: Payment; paying: Paying; onOver: () => void }
 /** A placed, unpaid order: the remaining reservation time, and buttons to pay or cancel. */
 export function Unpaid({ payment, paying, onOver }: Props) {
   const words = useCheckoutWords()
-  const [chosen, setChosen] = useState<PaymentMethod>(payment.method)
+  const [chosen, setChosen] = useChosenMethod(payment)
   const left = useSecondsLeft(payment.pay_by, onOver)
   const option = availableOption(payment.pay, chosen)
   const press = option && {
@@ -56,6 +59,15 @@ export function Unpaid({ payment, paying, onOver }: Props) {
       {payment.actions.includes('cancel') && <CallOff payment={payment} />}
     </TwoColumns>
   )
+}
+
+/** The chosen payment method, stored so that it survives a recharge of the wallet on another page. */
+const useChosenMethod = ({ payment_id: id, method: placedWith }: Payment) => {
+  const email = useSession().user?.email ?? ''
+  const what = `payment:${id}`
+  const { owner, list } = useStore(purchases)
+  const stored = owner === email ? list[what]?.way : undefined
+  return [stored ?? placedWith, (method: PaymentMethod) => purchases.change(email, what, { way: method })] as const
 }
 
 /** Asks for confirmation, because a cancellation cannot be undone. */

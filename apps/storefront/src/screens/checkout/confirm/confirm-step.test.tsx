@@ -1,10 +1,21 @@
+import { heedEvent } from '@plaza/client'
 import { answering, lost, refusing } from '@plaza/client/test'
-import { cancelPayment, getCart, listOpenPayments, payOrder, showPayment } from '@plaza/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import {
+  cancelPayment,
+  getCart,
+  getWallets,
+  listOpenPayments,
+  listRecharges,
+  payOrder,
+  reserveRecharge,
+  showPayment,
+} from '@plaza/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { byCard, byWallet, cart, inMinutes, payment, unpaid } from '../../../../test/checkout-samples.ts'
 import { openShop } from '../../../../test/open-shop.tsx'
 import { mali } from '../../../../test/samples.ts'
+import { rechargesOf, wallets } from '../../../../test/wallet-samples.ts'
 
 const at = '#/pages/cart/pay?step=confirm&payment=9'
 const openConfirm = (...answers: NonNullable<Parameters<typeof openShop>[0]['answers']>) => openShop({ at, as: mali, answers })
@@ -68,6 +79,22 @@ test('an insufficient balance shows the missing amount', async () => {
   await person.type(await main().findByLabelText('Your account password'), 'mango')
   await person.click(main().getByRole('button', { name: 'Pay $99.30' }))
   await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent('You need $20.00 more'))
+})
+
+test('the chosen payment method of a placed order survives a recharge on another page', async () => {
+  const short = byWallet({ open: false, reason: 'short', balance: '59.10', left_after: null, short_by: '40.20' })
+  const { mall, main, person, says } = await openConfirm(
+    answering(showPayment, unpaid({ method: 'card', pay: [byCard(), short] })),
+    answering(listRecharges, rechargesOf([])),
+    answering(getWallets, wallets),
+    lost(reserveRecharge),
+  )
+  await person.click(await main().findByRole('link', { name: 'Top up wallet ($40.20 short)' }))
+  says(answering(showPayment, unpaid({ method: 'card', pay: [byCard(), byWallet()] })))
+  act(() => heedEvent(mall.queries, { name: 'wallet', data: { what: 'balance' } }))
+  await person.click(await screen.findByRole('link', { name: 'Back to payment' }))
+  await waitFor(() => expect(location.hash).toBe(at))
+  await waitFor(() => expect(main().getByRole('radio', { name: /Wallet/ })).toBeChecked())
 })
 
 test('cancels an unpaid order after a confirmation', async () => {

@@ -15,7 +15,7 @@ import styles from './Order.module.css'
 const isComing = (status: Order['status']) => ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way'].includes(status)
 
 /** Summary of an order: its status, arrival date, tracking number, total and main action. */
-export function Hero({ order, onOver }: { order: Order; onOver: () => void }) {
+export function Hero({ order, onOver, onRate }: { order: Order; onOver: () => void; onRate: () => void }) {
   const { lang, words: mall } = useReader()
   const words = useOrderWords()
   const { base } = useSums()
@@ -43,7 +43,7 @@ export function Hero({ order, onOver }: { order: Order; onOver: () => void }) {
           </IconButton>
         </p>
       )}
-      <OrderActions order={order} isOpen />
+      <OrderActions order={order} onRate={onRate} />
       <Timeline label={words.timeline} entries={order.timeline.map((step) => entryOf(step, order, lang))} className={styles.timeline} />
       {protection.held_by !== 'nobody' && (
         <p className={styles.protection}>

@@ -1,6 +1,5 @@
 import { type Order, storefrontLinks } from '@plaza/contract'
 import { Button, PriceText, Stars, Tile } from '@plaza/design'
-import { useState } from 'react'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { ReviewSheet } from '../doing/ReviewSheet.tsx'
@@ -9,21 +8,24 @@ import styles from './Order.module.css'
 
 type Line = Order['lines'][number]
 
+/** `rating` is the line whose review is open. */
+type Props = { order: Order; rating: string | undefined; onRate: (itemId: string | undefined) => void }
+
 /** Items of the order, each with its review and refund actions. */
-export function Items({ order }: { order: Order }) {
+export function Items({ order, rating, onRate }: Props) {
   const words = useOrderWords()
-  const [writing, setWriting] = useState<Line>()
+  const rated = order.lines.find((line) => line.item_id === rating)
   return (
     <section id="order-items" aria-labelledby="items-title" className={styles.card}>
       <h2 id="items-title">{words.items}</h2>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.item_id}>
-            <Item line={line} onReview={() => setWriting(line)} />
+            <Item line={line} onReview={() => onRate(line.item_id)} />
           </li>
         ))}
       </ul>
-      {writing && <ReviewSheet orderId={order.id} line={writing} onClose={() => setWriting(undefined)} />}
+      {rated && <ReviewSheet orderId={order.id} line={rated} onClose={() => onRate(undefined)} />}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { type OrderAction, type OrderCard, storefrontLinks } from '@plaza/contra
 import { Button, ButtonLink, Icon, IconButton, IconDotsVertical, Menu, type MenuItem } from '@plaza/design'
 import { useState } from 'react'
 import { hrefOf } from '../../../paths.ts'
-import { mainAction } from '../order-looks.ts'
+import { mainAction, openActions } from '../order-looks.ts'
 import { useOrderWords } from '../words/index.ts'
 import { CancelSheet } from './CancelSheet.tsx'
 import { ReceiveSheet } from './ReceiveSheet.tsx'
@@ -11,22 +11,23 @@ import styles from './Doing.module.css'
 
 type Props = {
   order: Pick<OrderCard, 'id' | 'order_no' | 'payment_id' | 'status' | 'actions'> & { refund_until?: string | null }
-  /** True on the order's own page, which already shows parcels and lines. */
-  isOpen?: boolean
+  /** Set on the order's own page, which already shows parcels and lines. Opens the review of a line. */
+  onRate?: () => void
 }
 
-/** The main action as a button, the others in a "…" menu. Only actions that the server allows are shown. */
-export function OrderActions({ order, isOpen = false }: Props) {
+/** The main actions as buttons, the others in a "…" menu. Only actions that the server allows are shown. A list links every order to its page. */
+export function OrderActions({ order, onRate }: Props) {
   const words = useOrderWords()
   const [asking, setAsking] = useState<'cancel' | 'complete'>()
   const doing = useDoingWithOrder(order.id)
+  const isOpen = onRate !== undefined
   const open = storefrontLinks.order(order.id)
   const hrefs: Partial<Record<OrderAction, string>> = {
     pay: storefrontLinks.payment(order.payment_id),
     refund: hrefOf('refunds', { order: order.id }),
     withdraw: hrefOf('refunds', { order: order.id, kind: 'withdrawal' }),
     track: `${open}&show=parcels`,
-    comment: `${open}&show=items`,
+    ...(!isOpen && { comment: `${open}&show=items` }),
   }
   const deeds: Partial<Record<OrderAction, () => void>> = {
     cancel: () => setAsking('cancel'),
@@ -34,10 +35,12 @@ export function OrderActions({ order, isOpen = false }: Props) {
     extend: doing.extend,
     again: doing.again,
     invoice: doing.invoice,
+    ...(onRate && { comment: onRate }),
   }
-  const shown = order.actions.filter((action) => !(isOpen && (action === 'track' || action === 'comment')))
+  const shown = order.actions.filter((action) => !(isOpen && action === 'track'))
   const main = mainAction(shown, order.status)
-  const others = shown.filter((action) => action !== main)
+  const visible = isOpen ? openActions(shown, order.status) : main === undefined ? [] : [main]
+  const others = shown.filter((action) => !visible.includes(action))
   const items = others.map((action): MenuItem => {
     const href = hrefs[action]
     return {
@@ -47,19 +50,28 @@ export function OrderActions({ order, isOpen = false }: Props) {
       ...(action === 'cancel' && { danger: true }),
     }
   })
-  if (shown.length === 0) return null
+  if (shown.length === 0 && isOpen) return null
   return (
     <div className={styles.ways}>
-      {main &&
-        (hrefs[main] === undefined ? (
-          <Button look={main === 'again' ? 'soft' : 'primary'} busy={doing.isBusy} onClick={() => deeds[main]?.()}>
-            {words.actions[main]}
-          </Button>
-        ) : (
-          <ButtonLink look={main === 'pay' ? 'primary' : 'soft'} href={hrefs[main]}>
-            {words.actions[main]}
+      <div className={styles.visible}>
+        {visible.map((action) =>
+          hrefs[action] === undefined ? (
+            <Button key={action} look={action === 'again' ? 'soft' : 'primary'} busy={doing.isBusy} onClick={() => deeds[action]?.()}>
+              {words.actions[action]}
+            </Button>
+          ) : (
+            <ButtonLink key={action} look={action === 'pay' ? 'primary' : 'soft'} href={hrefs[action]}>
+              {words.actions[action]}
+            </ButtonLink>
+          ),
+        )}
+        {!isOpen && main === undefined && (
+          <ButtonLink look="soft" href={open}>
+            {words.view}
+            <span className="sr"> {order.order_no}</span>
           </ButtonLink>
-        ))}
+        )}
+      </div>
       {items.length > 0 && (
         <Menu
           align="end"

@@ -13,12 +13,13 @@ import styles from './Orders.module.css'
 
 const maxTiles = 4
 
-/** One order in a list: its shop, items, status, next event and main action. */
+/** One order in a list: its items, shop, status, next event and main action. */
 export function OrderRow({ order, onOver }: { order: OrderCard; onOver: () => void }) {
-  const { lang, picture } = useReader()
+  const { lang, picture, text } = useReader()
   const words = useOrderWords()
   const { base } = useSums()
-  const { id, order_no: number, shop, status, label, pictures, pieces, total, arrival_method: shippingMethod } = order
+  const { id, order_no: number, shop, status, label, pictures, pieces, total, first, arrival_method: shippingMethod } = order
+  const others = order.lines_count - 1
   const more = pictures.length - maxTiles
   return (
     <article aria-label={`${words.order} ${number}`} className={styles.order}>
@@ -31,7 +32,7 @@ export function OrderRow({ order, onOver }: { order: OrderCard; onOver: () => vo
         </time>
         <StatusChip tone={toneOf(status)}>{label}</StatusChip>
       </header>
-      <div className={styles.middle}>
+      <div className={styles.middle} data-single={pictures.length === 1 || undefined}>
         <a href={storefrontLinks.order(id)} className={styles.tiles} aria-hidden="true" tabIndex={-1}>
           {pictures.slice(0, maxTiles).map(({ image, tint }, at) => (
             <Tile
@@ -46,11 +47,14 @@ export function OrderRow({ order, onOver }: { order: OrderCard; onOver: () => vo
           {more > 0 && <span className={styles.moreTiles}>+{more}</span>}
         </a>
         <div className={styles.words}>
-          <a href={storefrontLinks.order(id)} className={styles.number}>
-            <span className="num">{number}</span>
-          </a>
+          <h2 className={styles.name}>
+            <a href={storefrontLinks.order(id)}>
+              <span className={styles.goods}>{text(first, 'name')}</span>
+              {others > 0 && <span className={styles.others}> {words.others(others)}</span>}
+            </a>
+          </h2>
           <span className={styles.facts}>
-            {words.pieces(pieces)} · <PriceText value={base(total)} />
+            {words.pieces(pieces)} · <PriceText value={base(total)} /> · <span className="num">{number}</span>
           </span>
           {isComing(status) && shippingMethod.from !== '' && (
             <span className={styles.facts}>{words.arrives(arrivalOf(shippingMethod.from, shippingMethod.to, lang))}</span>

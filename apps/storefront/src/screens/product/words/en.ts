@@ -56,7 +56,8 @@ export const en = {
   taxAdded: (rate: string) => `${rate}%, added at checkout`,
   number: 'Product number',
   comments: 'Ratings and comments',
-  starsShare: (stars: number, percent: number, n: number) => `${stars} stars: ${percent}%, ${n} ratings. Show only these comments`,
+  starsShare: (stars: number, percent: number, n: number) =>
+    `${counted('en', stars, { one: '# star', other: '# stars' })}: ${percent}%, ${counted('en', n, { one: '# rating', other: '# ratings' })}. Show only these comments`,
   withPictures: 'With pictures',
   allComments: 'All comments',
   noComments: 'No comments yet',

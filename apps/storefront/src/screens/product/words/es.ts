@@ -57,7 +57,8 @@ export const es: ProductWords = {
   taxAdded: (rate) => `${rate} %, se suma al pagar`,
   number: 'Número de producto',
   comments: 'Valoraciones y comentarios',
-  starsShare: (stars, percent, n) => `${stars} estrellas: ${percent} %, ${n} valoraciones. Ver solo estos comentarios`,
+  starsShare: (stars, percent, n) =>
+    `${counted('es', stars, { one: '# estrella', other: '# estrellas' })}: ${percent} %, ${counted('es', n, { one: '# valoración', other: '# valoraciones' })}. Ver solo estos comentarios`,
   withPictures: 'Con fotos',
   allComments: 'Todos los comentarios',
   noComments: 'Aún no hay comentarios',

@@ -13,6 +13,7 @@ import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { hrefOf } from '../../../paths.ts'
 import { useRefundWords } from '../words/index.ts'
 import { ChooseLines } from './ChooseLines.tsx'
+import { RefundSum } from './RefundSum.tsx'
 import { useApplying } from './use-applying.ts'
 import styles from '../Refunds.module.css'
 
@@ -34,8 +35,9 @@ export function ApplyForm({ orderId, isWithdrawal }: Props) {
   const why = query.error?.reason
   const kinds = (quote?.kinds ?? []).filter((each) => each !== 'withdrawal')
   const [firstKind] = kinds
-  const { set } = asking
+  const { set, preselect } = asking
   useEffect(() => {
+    if (quote) preselect(quote)
     if (isWithdrawal || !quote) return
     // Before dispatch, the customer can only withdraw from the whole order, so redirect to the withdrawal form.
     if (firstKind === undefined) goInstead(hrefOf('refunds', { order: orderId, kind: 'withdrawal' }))
@@ -95,12 +97,14 @@ export function ApplyForm({ orderId, isWithdrawal }: Props) {
         </section>
       </div>
       <aside className={styles.blocks}>
-        <section className={styles.card} aria-live="polite">
-          <p className={styles.big}>{words.youGet(base(items.length > 0 ? quote.amount : '0.00'))}</p>
-          {items.length > 0 && !/^0+\.0+$/.test(quote.delivery) && (
-            <p className={styles.quiet}>{words.withDelivery(base(quote.delivery))}</p>
+        <section className={styles.card}>
+          {items.length === 0 ? (
+            <p className={styles.quiet}>{words.sumLater}</p>
+          ) : query.isPlaceholderData && /^0+\.0+$/.test(quote.amount) ? (
+            <LinesSkeleton lines={4} />
+          ) : (
+            <RefundSum quote={quote} less={asking.lessOf(quote.amount)} isStale={query.isPlaceholderData} />
           )}
-          <p className={styles.quiet}>{words.backTo[quote.back_to](base(items.length > 0 ? quote.amount : '0.00'))}</p>
           {quote.until && <p className={styles.quiet}>{words.until(momentOf(quote.until, lang))}</p>}
           {!isWithdrawal && (
             <TextField

@@ -1,11 +1,11 @@
 import { isCallFailure, useApplyRefund } from '@plaza/client'
-import { type RefundKind, type RefundReason, maxRefundPictures, storefrontLinks } from '@plaza/contract'
+import { type AnswerOf, type RefundKind, type RefundReason, type quoteRefund, maxRefundPictures, storefrontLinks } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { reasonWords, saidOf } from '@plaza/web/form'
 import { goInstead } from '@plaza/web/place'
 import { dayOf } from '@plaza/web/reading'
 import { compareMoney, money } from '@plaza/values'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { onceKeys } from '../../../mall/once-keys.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { readSum } from '../../../parts/wallet/read-sum.ts'
@@ -13,13 +13,17 @@ import { useUploads } from '../../../parts/pictures/use-uploads.ts'
 import { useRefundWords } from '../words/index.ts'
 
 export type Chosen = { item_id: string; quantity: number }
+type Quote = Pick<AnswerOf<typeof quoteRefund>, 'lines' | 'kinds'>
 type Faults = { items?: string; reason?: string; pictures?: string; less?: string; whole?: string }
 
 /** Choices and input of a refund request, and its result. A refusal leaves the input unchanged. */
 export const useApplying = (orderId: string, isWithdrawal: boolean) => {
   const { lang, words: mall } = useReader()
   const words = useRefundWords()
-  const [items, setItems] = useState<readonly Chosen[]>([])
+  const [chosen, setItems] = useState<readonly Chosen[]>()
+  const items = chosen ?? none
+  /** Ticks the only possible choice, once: a single line, or the whole of an order that is not shipped yet. */
+  const preselect = useCallback((quote: Quote) => setItems((before) => before ?? onlyChoice(quote)), [])
   const [typed, setTyped] = useState<{ kind: RefundKind; reason?: RefundReason; remark: string; less: string }>({
     kind: isWithdrawal ? 'withdrawal' : 'refund',
     remark: '',
@@ -85,9 +89,15 @@ export const useApplying = (orderId: string, isWithdrawal: boolean) => {
     uploads,
     openRefund,
     isBusy: applying.isPending,
+    preselect,
+    /** The typed amount, if it is valid and less than the whole refund. */
+    lessOf: (most: string): string | undefined => {
+      const sum = readSum(typed.less)
+      return sum !== undefined && isUpTo(sum, most) && compareMoney(money(sum), money(most)) < 0 ? sum : undefined
+    },
     choose: (itemId: string, quantity: number) => {
       setFaults(({ items: _mended, ...rest }) => rest)
-      setItems((before) => {
+      setItems((before = none) => {
         const others = before.filter(({ item_id: id }) => id !== itemId)
         return quantity === 0 ? others : [...others, { item_id: itemId, quantity }]
       })
@@ -96,6 +106,15 @@ export const useApplying = (orderId: string, isWithdrawal: boolean) => {
       setTyped((before) => ({ ...before, [name]: value })),
     send,
   }
+}
+
+const none: readonly Chosen[] = []
+
+const onlyChoice = ({ lines, kinds }: Quote): readonly Chosen[] => {
+  const open = lines.filter(({ left, open_refund: request }) => left > 0 && request === null)
+  // Before shipping the only kind is the withdrawal, and the server refuses it for a part of the order.
+  const isWhole = kinds.length === 1 && kinds[0] === 'withdrawal' && open.length === lines.length
+  return open.length === 1 || isWhole ? open.map(({ item_id, left }) => ({ item_id, quantity: left })) : none
 }
 
 const isUpTo = (sum: string | undefined, most: string): boolean =>

@@ -102,6 +102,10 @@ function RefundRow({ refund }: { refund: RefundCard }) {
           ))}
         </div>
         <div className={styles.words}>
+          <h2 className={styles.goods}>
+            {items[0] && text(items[0], 'name')}
+            {items.length > 1 && <span className={styles.quiet}> {words.others(items.length - 1)}</span>}
+          </h2>
           <span className={styles.quiet}>
             {words.pieces(pieces)} · <span className="num">{number}</span>
           </span>

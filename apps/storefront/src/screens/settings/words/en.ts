@@ -50,10 +50,10 @@ export const en = {
   passwordChanged: 'Password updated',
   phoneMissing: 'Save a phone number first',
   lettersText: (email: string) => `You'll find every notice under Notices. Choose which ones we also e-mail to ${email}.`,
-  lettersUnverified: 'To get e-mails, verify your address first:',
-  lettersAlways: "We'll always e-mail you about your account's security.",
+  lettersUnverified: 'Order, shipping and refund e-mails already reach you. To get the others, verify your address:',
+  lettersAlways: "We'll always e-mail you about your orders, refunds and your account's security.",
   letters: {
-    0: ['Orders and products', 'Shipping, refunds and products back in stock'],
+    0: ['Orders and products', 'Accepted, completed and back in stock'],
     100: ['Shop application', 'Updates on your seller application'],
     200: ['Product applications', 'Whether your products are approved'],
     300: ['Stock-in applications', 'Items counted and added to stock'],

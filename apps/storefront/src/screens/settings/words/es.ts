@@ -52,10 +52,10 @@ export const es: SettingsWords = {
   passwordChanged: 'Tu contraseña ha cambiado',
   phoneMissing: 'Guarda antes un teléfono',
   lettersText: (email) => `Todos los avisos están en la tienda, en Avisos. Activa los que quieras recibir también por correo en ${email}.`,
-  lettersUnverified: 'Los correos empiezan cuando verificas tu dirección:',
-  lettersAlways: 'Lo que afecta a la seguridad de tu cuenta te lo escribimos siempre.',
+  lettersUnverified: 'Los correos de pedidos, envíos y reembolsos ya te llegan. Para recibir los demás, verifica tu dirección:',
+  lettersAlways: 'Siempre te escribimos sobre tus pedidos, tus reembolsos y la seguridad de tu cuenta.',
   letters: {
-    0: ['Pedidos y productos', 'Envíos, reembolsos y productos que vuelven'],
+    0: ['Pedidos y productos', 'Aceptados, completados y de nuevo disponibles'],
     100: ['Solicitud de tienda', 'Cómo va tu solicitud para vender'],
     200: ['Solicitudes de productos', 'Si un producto puede venderse'],
     300: ['Solicitudes de almacén', 'Lo contado y recibido'],

@@ -52,10 +52,10 @@ export const zh: SettingsWords = {
   passwordChanged: '密码已修改',
   phoneMissing: '请先保存电话号码',
   lettersText: (email) => `所有通知都可在商城的“通知”中查看。打开开关，即可同时通过邮件发送到 ${email}。`,
-  lettersUnverified: '验证邮箱后才会开始发送邮件：',
-  lettersAlways: '与账户安全有关的事项始终会以邮件告知您。',
+  lettersUnverified: '订单、物流和退款邮件已会发送给您。如需接收其他邮件，请验证邮箱：',
+  lettersAlways: '与您的订单、退款和账户安全有关的事项，始终会以邮件告知您。',
   letters: {
-    0: ['订单和商品', '发货、退款、到货提醒'],
+    0: ['订单和商品', '订单接受、完成和到货提醒'],
     100: ['开店申请', '您的入驻申请进展'],
     200: ['商品申请', '商品能否上架'],
     300: ['入库申请', '清点和入库结果'],

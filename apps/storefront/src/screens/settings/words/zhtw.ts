@@ -52,10 +52,10 @@ export const zhtw: SettingsWords = {
   passwordChanged: '密碼已變更',
   phoneMissing: '請先儲存電話號碼',
   lettersText: (email) => `所有通知都可在商城的「通知」中查看。開啟開關，即可同時以電子郵件寄到 ${email}。`,
-  lettersUnverified: '驗證電子郵件後才會開始寄送：',
-  lettersAlways: '與帳戶安全有關的事項一律會以電子郵件告知您。',
+  lettersUnverified: '訂單、物流和退款郵件已會寄給您。如需接收其他郵件，請驗證電子郵件：',
+  lettersAlways: '與您的訂單、退款和帳戶安全有關的事項，一律會以電子郵件告知您。',
   letters: {
-    0: ['訂單和商品', '出貨、退款、到貨提醒'],
+    0: ['訂單和商品', '訂單接受、完成與到貨提醒'],
     100: ['開店申請', '您的入駐申請進度'],
     200: ['商品申請', '商品能否上架'],
     300: ['入庫申請', '清點和入庫結果'],

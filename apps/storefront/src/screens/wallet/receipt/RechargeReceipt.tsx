@@ -10,6 +10,7 @@ import { rateOf, withoutZeros } from '../asset-sums.ts'
 import { useWalletWords } from '../words/index.ts'
 import { Facts } from './Facts.tsx'
 import { ReceiptHead } from './ReceiptHead.tsx'
+import { ReturnToPayment } from './ReturnToPayment.tsx'
 import { RecordSteps } from './RecordSteps.tsx'
 import styles from './Receipt.module.css'
 
@@ -37,6 +38,7 @@ function RechargeDetails({ recharge }: { recharge: Recharge }) {
         sign="+"
         state={recharge.state}
       />
+      <ReturnToPayment recharge={recharge} />
       {recharge.message && (
         <Banner tone={recharge.state === 'failed' ? 'danger' : 'info'} title={words.message}>
           {recharge.message}

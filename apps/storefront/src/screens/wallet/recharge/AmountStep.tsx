@@ -9,21 +9,28 @@ import { presetsFrom } from './presets.ts'
 import type { Typed } from './recharge-form.ts'
 import { useRechargeWords } from './words/index.ts'
 
-type Props = { form: Form<Typed>; least: string; onLeave: () => void }
+type Props = { form: Form<Typed>; least: string; need: string | undefined; onLeave: () => void }
 
 /** Amount field with preset buttons. The amount in the user's display currency is below. */
-export function AmountStep({ form, least, onLeave }: Props) {
+export function AmountStep({ form, least, need, onLeave }: Props) {
   const words = useRechargeWords()
   return (
     <Step number={1} title={words.steps.amount}>
-      <AmountField form={form} least={least} onLeave={onLeave} label={words.amount} />
+      <AmountField form={form} least={least} need={need} onLeave={onLeave} label={words.amount} />
     </Step>
   )
 }
 
-type FieldProps = { form: Pick<Form<{ amount: string }>, 'field' | 'set' | 'values'>; least: string; label: string; onLeave?: () => void }
+type FieldProps = {
+  form: Pick<Form<{ amount: string }>, 'field' | 'set' | 'values'>
+  least: string
+  /** The sum that an order needs. */
+  need: string | undefined
+  label: string
+  onLeave?: () => void
+}
 
-export function AmountField({ form, least, label, onLeave }: FieldProps) {
+export function AmountField({ form, least, need, label, onLeave }: FieldProps) {
   const all = useWalletWords()
   const words = useRechargeWords()
   const { base, shown, symbol, isBase } = useSums()
@@ -40,6 +47,7 @@ export function AmountField({ form, least, label, onLeave }: FieldProps) {
         before={symbol}
         hint={
           <>
+            {need !== undefined && `${words.needed(base(need))} · `}
             {words.minimum(base(least))}
             {!isBase && sum !== undefined && ` · ${all.about(shown(sum))}`}
           </>

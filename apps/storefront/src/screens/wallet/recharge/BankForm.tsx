@@ -9,20 +9,27 @@ import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { readSum } from '../../../parts/wallet/read-sum.ts'
 import card from '../Wallet.module.css'
+import { usePaymentHref } from '../../../parts/checkout/BackToPayment.tsx'
+import { useSession } from '../../../mall/mall.tsx'
+import { topUp } from '../receipt/top-up.ts'
 import { AmountField } from './AmountStep.tsx'
+import type { Start } from './recharge-form.ts'
 import { useRechargeWords } from './words/index.ts'
 import styles from './Recharge.module.css'
 
 type Channel = 'card' | 'bank_tr'
 
 /** Form for amount and payment channel. The payment itself is made on the payment service's page. */
-export function BankForm({ channels }: { channels: readonly Channel[] }) {
+export function BankForm({ channels, start }: { channels: readonly Channel[]; start: Start | undefined }) {
   const { lang } = useReader()
   const words = useRechargeWords()
   const { base } = useSums()
   const pay = useBankRecharge()
   const least = useGetStore('website_config').data?.min_recharge ?? '100.00'
-  const form = useForm({ amount: '', channel: (channels.length === 1 ? channels[0] : '') as string }, async (typed, fail) => {
+  const { user } = useSession()
+  const back = usePaymentHref()
+  const known = channels.length === 1 ? channels[0] : start && channels.find((each) => each === 'card')
+  const form = useForm({ amount: start?.amount ?? '', channel: (known ?? '') as string }, async (typed, fail) => {
     const sum = readSum(typed.amount)
     const requestedAmount = sum === undefined ? undefined : parseMoney(sum)
     const channel = channels.find((each) => each === typed.channel)
@@ -34,8 +41,12 @@ export function BankForm({ channels }: { channels: readonly Channel[] }) {
     if (Object.keys(wrong).length > 0 || !channel || sum === undefined) return fail(wrong)
     const content = { amount: sum, channel }
     try {
-      const { redirect_url } = await pay.mutateAsync({ ...content, idempotency_key: onceKeys.keyFor('bank-recharge', content) })
+      const { redirect_url, recharge_id: id } = await pay.mutateAsync({
+        ...content,
+        idempotency_key: onceKeys.keyFor('bank-recharge', content),
+      })
       onceKeys.answered('bank-recharge')
+      if (user && back !== undefined) topUp.begin(user.email, id)
       location.assign(redirect_url)
     } catch (error) {
       const reason = reasonOf(error, bankRecharge)
@@ -53,7 +64,7 @@ export function BankForm({ channels }: { channels: readonly Channel[] }) {
     <form noValidate className={styles.form} onSubmit={form.submit}>
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
       <div className={styles.step}>
-        <AmountField form={form} least={least} label={words.amount} />
+        <AmountField form={form} least={least} need={start?.need} label={words.amount} />
         <RadioCards
           label={words.channel}
           cards={channels.map((value) => ({ value, title: words.channels[value] }))}

@@ -1,8 +1,9 @@
-import { useListRechargesPages } from '@plaza/client'
+import { useGetStore, useListRechargesPages } from '@plaza/client'
 import type { UserInfo } from '@plaza/contract'
 import { Banner, ButtonLink, EmptyScene, IconWallet, LinesSkeleton } from '@plaza/design'
 import { momentOf } from '@plaza/web/reading'
 import { changeQuery } from '@plaza/web/place'
+import { formatMoney, greatestMoney, money, parseMoney } from '@plaza/values'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { Tabs } from '../../../parts/tabs/Tabs.tsx'
@@ -19,25 +20,40 @@ export default function RechargeView({ query }: ScreenProps) {
   const sent = query.get('sent')
   return (
     <WalletFrame view="recharge">
-      {(user) => (sent ? <SentRecharge id={sent} /> : <RechargeForms user={user} requestedTab={query.get('by')} />)}
+      {(user) =>
+        sent ? <SentRecharge id={sent} /> : <RechargeForms user={user} requestedTab={query.get('by')} need={readNeed(query.get('need'))} />
+      }
     </WalletFrame>
   )
 }
 
 const tabs = ['crypto', 'bank'] as const
 
-function RechargeForms({ user, requestedTab }: { user: UserInfo; requestedTab: string | null }) {
+/** The sum that an order needs, from the link of the checkout. */
+const readNeed = (text: string | null): string | undefined => {
+  const sum = parseMoney(text ?? '')
+  return sum === undefined || sum <= 0n ? undefined : formatMoney(sum)
+}
+
+type FormsProps = { user: UserInfo; requestedTab: string | null; need: string | undefined }
+
+/** For an order that waits, card and bank come first: a card is credited at once. */
+function RechargeForms({ user, requestedTab, need }: FormsProps) {
   const { lang } = useReader()
   const words = useRechargeWords()
   const recharges = useListRechargesPages({ limit: '1' })
+  const least = useGetStore('website_config').data?.min_recharge
   const known = recharges.data?.pages[0]
   if (!known && recharges.isError)
     return <Failure error={recharges.error} busy={recharges.isFetching} onRetry={() => void recharges.refetch()} />
-  if (!known) return <LinesSkeleton lines={6} />
+  if (!known || (need && !least)) return <LinesSkeleton lines={6} />
   const gateways = known.channels.filter((channel) => channel !== 'wallet')
-  const open = tabs.filter((tab) => (tab === 'crypto' ? known.channels.includes('wallet') : gateways.length > 0))
+  const start = need && least ? { need, amount: formatMoney(greatestMoney(money(need), money(least))) } : undefined
+  const open = (need ? tabs.toReversed() : tabs).filter((tab) =>
+    tab === 'crypto' ? known.channels.includes('wallet') : gateways.length > 0,
+  )
   const tab = open.find((each) => each === requestedTab) ?? open[0]
-  const shown = tab === 'bank' ? <BankForm channels={gateways} /> : <CryptoForm user={user} />
+  const shown = tab === 'bank' ? <BankForm channels={gateways} start={start} /> : <CryptoForm user={user} start={start} />
   if (!tab)
     return (
       <EmptyScene
@@ -56,7 +72,7 @@ function RechargeForms({ user, requestedTab }: { user: UserInfo; requestedTab: s
           label={words.ways}
           tabs={open.map((value) => ({ value, label: words[value] }))}
           value={tab}
-          onChange={(by) => changeQuery(hrefOfView('recharge', { by }))}
+          onChange={(by) => changeQuery(hrefOfView('recharge', { by, ...(need && { need }) }))}
         >
           {shown}
         </Tabs>

@@ -4,6 +4,8 @@ import { ButtonLink, Icon, IconCheck, IconCircleX, IconHourglass, LinesSkeleton,
 import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
+import { usePaymentHref } from '../../../parts/checkout/BackToPayment.tsx'
+import { useOpenPaymentWords } from '../../../parts/checkout/words/index.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { hrefOfView } from '../WalletFrame.tsx'
 import { RecordSteps } from '../receipt/RecordSteps.tsx'
@@ -29,6 +31,8 @@ function RechargeReport({ recharge }: { recharge: Recharge }) {
   const { base } = useSums()
   const { state, decide_by: by } = recharge
   const until = by === null ? '' : momentOf(by, lang)
+  const backWords = useOpenPaymentWords()
+  const back = usePaymentHref()
   const isOpen = state === 'submitted' || state === 'pending'
   return (
     <div className={cx(card.card, card.narrow)}>
@@ -43,11 +47,17 @@ function RechargeReport({ recharge }: { recharge: Recharge }) {
         <p className={card.text}>{isOpen ? words.done(until) : state === 'completed' ? words.creditedText : recharge.message}</p>
       </div>
       <RecordSteps steps={recharge.steps} next={isOpen ? all.promised(until) : undefined} />
+      {back !== undefined && isOpen && <p className={card.text}>{all.topUp.pendingText}</p>}
       <div className={cx(card.ways, styles.after)}>
-        <ButtonLink href={hrefOfView('records', { record: recharge.id })}>{words.toRecords}</ButtonLink>
-        <ButtonLink look="outline" href={hrefOfView('overview')}>
-          {words.toWallet}
+        {back !== undefined && <ButtonLink href={back}>{backWords.back}</ButtonLink>}
+        <ButtonLink look={back === undefined ? 'primary' : 'outline'} href={hrefOfView('records', { record: recharge.id })}>
+          {words.toRecords}
         </ButtonLink>
+        {back === undefined && (
+          <ButtonLink look="outline" href={hrefOfView('overview')}>
+            {words.toWallet}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

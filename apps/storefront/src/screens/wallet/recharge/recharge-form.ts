@@ -1,6 +1,9 @@
 import type { AnswerOf, getWallets } from '@plaza/contract'
 import type { OwnAmount } from '../../../mall/recharge-draft.ts'
 
+/** The first amount of the form for an order: the missing sum, at least the minimum. */
+export type Start = { need: string; amount: string }
+
 export type Wallets = AnswerOf<typeof getWallets>
 
 /** Values of the recharge form. `sent` is the sum actually sent, if it differs from the exact amount. */

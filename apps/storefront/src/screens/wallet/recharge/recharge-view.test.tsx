@@ -2,6 +2,7 @@ import { answering, breaking, lost, refusing } from '@plaza/client/test'
 import { bankRecharge, getWallets, listRecharges, reserveRecharge, sendRecharge, showRecharge, uploadFile } from '@plaza/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { purchases } from '../../../mall/purchases.ts'
 import { openShop } from '../../../../test/open-shop.tsx'
 import { mali } from '../../../../test/samples.ts'
 import { inHours, recharge, rechargesOf, transactionId, wallets } from '../../../../test/wallet-samples.ts'
@@ -278,6 +279,51 @@ test('a buyer pays by card on the page of the payment service', async () => {
   await shop.person.click(shop.main().getByRole('button', { name: 'Pay $200.00' }))
   await waitFor(() => expect(leads).toHaveBeenCalledWith('https://pay.example/7'))
   expect(shop.requests(bankRecharge)).toMatchObject([{ amount: '200', channel: 'card' }])
+})
+
+test.each([
+  ['40.20', '100.00'],
+  ['140.20', '140.20'],
+])('for an order that needs $%s, the card comes first and the amount is $%s', async (need, amount) => {
+  purchases.leadBackTo(mali.email, '#/pages/cart/pay')
+  const leads = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const shop = await openRecharge({
+    at: `${at}&need=${need}`,
+    answers: [
+      answering(listRecharges, rechargesOf([], { channels: ['wallet', 'card', 'bank_tr'] })),
+      answering(bankRecharge, { redirect_url: 'https://pay.example/7', recharge_id: '7' }),
+    ],
+  })
+  const field = await amountField(shop)
+  expect(field).toHaveValue(amount)
+  expect(field).toHaveAccessibleDescription(new RegExp(`\\$${need} needed for your order · Minimum \\$100\\.00`))
+  expect(
+    shop
+      .main()
+      .getAllByRole('tab')
+      .map((tab) => tab.textContent),
+  ).toEqual(['Card and bank', 'Crypto'])
+  expect(shop.main().getByRole('radio', { name: /Bank card/ })).toBeChecked()
+  await shop.person.click(shop.main().getByRole('button', { name: `Pay $${amount}` }))
+  await waitFor(() => expect(leads).toHaveBeenCalledWith('https://pay.example/7'))
+  expect(shop.requests(bankRecharge)).toMatchObject([{ amount, channel: 'card' }])
+  expect(localStorage.getItem('top-up')).toBe(`${mali.email} 7`)
+})
+
+test('a crypto recharge for an order starts with its sum, keeps a changed sum, and leads back while under review', async () => {
+  purchases.leadBackTo(mali.email, '#/pages/cart/pay')
+  localStorage.setItem('recharge-draft', JSON.stringify({ owner: mali.email, amount: '700' }))
+  const shop = await openRecharge({ at: `${at}&need=140.20` })
+  expect(await amountField(shop)).toHaveValue('140.20')
+  await shop.person.clear(await amountField(shop))
+  await shop.person.type(await amountField(shop), '150')
+  shop.close()
+  const again = await openRecharge({ at: `${at}&need=140.20` })
+  expect(await amountField(again)).toHaveValue('150')
+  again.close()
+  const { main } = await openRecharge({ at: `${at}&sent=7` })
+  expect(await main().findByText(/You can pay from your wallet as soon as it's credited/)).toBeVisible()
+  for (const link of main().getAllByRole('link', { name: 'Back to payment' })) expect(link).toHaveAttribute('href', '#/pages/cart/pay')
 })
 
 test('an amount above the limit of the payment service shows the maximum at its field', async () => {

@@ -105,8 +105,8 @@ export const useRecharging = ({ user, wallets, least, draft }: Options) => {
 
   useEffect(() => {
     const { certificate: _none, ...typed } = values
-    rechargeDraft.keep(user.email, { ...typed, own })
-  }, [values, own, user.email])
+    rechargeDraft.keep(user.email, { ...typed, own, ...(draft.need !== undefined && { need: draft.need }) })
+  }, [values, own, user.email, draft.need])
 
   const mark = (name: keyof Typed) => form.mark(name, values[name] === '' ? undefined : faultOf[name]?.(values))
   return { form, wallet, amount, sending: { ...sending, charged }, uploads, expected, isCut: worth?.isCut ?? false, mark }

@@ -1,7 +1,10 @@
+import { heedEvent } from '@plaza/client'
 import { answering, breaking, givingFile, refusing } from '@plaza/client/test'
-import { getUpload, listRecharges, showRecharge } from '@plaza/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { getCart, getUpload, listRecharges, showRecharge } from '@plaza/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { cart } from '../../../../test/checkout-samples.ts'
+import { purchases } from '../../../mall/purchases.ts'
 import { openShop } from '../../../../test/open-shop.tsx'
 import { mali } from '../../../../test/samples.ts'
 import { nameContaining, inHours, recharge, rechargesOf, transactionId } from '../../../../test/wallet-samples.ts'
@@ -124,4 +127,40 @@ test('offers a retry for records that failed to load', async () => {
   says(...answers)
   await person.click(again)
   expect(await main().findByRole('button', { name: nameContaining('Recharge', 'Under review') })).toBeVisible()
+})
+
+const backFromService = (id: string) => {
+  purchases.leadBackTo(mali.email, '#/pages/cart/mycart')
+  localStorage.setItem('top-up', `${mali.email} ${id}`)
+}
+
+test('a credited recharge for an order leads back to the order after the return from the payment service', async () => {
+  backFromService('2')
+  await openRecords({ at: `${at}&record=2`, answers: [answering(getCart, cart([]))] })
+  await waitFor(() => expect(location.hash).toBe('#/pages/cart/mycart'))
+  expect(await screen.findByText('$299.00 added to your wallet')).toBeVisible()
+  expect(localStorage.getItem('top-up')).toBeNull()
+})
+
+test('a recharge that is not confirmed yet says so, offers the way back, and leads back once it is credited', async () => {
+  backFromService('1')
+  const pending = recharge({ id: '1', state: 'submitted' })
+  const shop = await openRecords({ at: `${at}&record=1`, answers: [answering(showRecharge, pending), answering(getCart, cart([]))] })
+  const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
+  expect(await receipt.findByText("Your top-up isn't confirmed yet")).toBeVisible()
+  expect(receipt.getByRole('link', { name: 'Back to payment' })).toHaveAttribute('href', '#/pages/cart/mycart')
+  shop.says(answering(showRecharge, recharge({ id: '1', state: 'completed', actual_amount: '100.00', decide_by: null })))
+  act(() => heedEvent(shop.mall.queries, { name: 'wallet', data: { what: 'balance' } }))
+  await waitFor(() => expect(location.hash).toBe('#/pages/cart/mycart'))
+})
+
+test('a failed recharge for an order says so and offers the way back; another recharge never leads away', async () => {
+  backFromService('3')
+  const { close } = await openRecords({ at: `${at}&record=3` })
+  const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
+  expect(await receipt.findByText("Your top-up didn't go through")).toBeVisible()
+  close()
+  await openRecords({ at: `${at}&record=2` })
+  await within(await screen.findByRole('dialog', { name: 'Receipt' })).findAllByText('$299.00')
+  expect(location.hash).toBe(`${at}&record=2`)
 })

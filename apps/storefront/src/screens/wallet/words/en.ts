@@ -71,6 +71,13 @@ export const en = {
   allRecords: 'All transactions',
   loaded: (n: number) => `${n} shown`,
   more: 'Show more',
+  topUp: {
+    pending: "Your top-up isn't confirmed yet",
+    pendingText: "You can pay from your wallet as soon as it's credited. Your order is saved.",
+    failed: "Your top-up didn't go through",
+    failedText: 'Choose another way to pay, or top up again. Your order is saved.',
+    credited: (sum: string) => `${sum} added to your wallet`,
+  },
   receipt: {
     title: 'Receipt',
     credited: 'Credited',

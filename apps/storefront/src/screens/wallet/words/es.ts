@@ -72,6 +72,13 @@ export const es: WalletWords = {
   allRecords: 'Todos los movimientos',
   loaded: (n) => `${n} a la vista`,
   more: 'Ver más',
+  topUp: {
+    pending: 'Tu recarga aún no está confirmada',
+    pendingText: 'Podrás pagar con tu monedero en cuanto se abone. Tu pedido está guardado.',
+    failed: 'Tu recarga no se completó',
+    failedText: 'Elige otra forma de pago o recarga de nuevo. Tu pedido está guardado.',
+    credited: (sum) => `Se añadieron ${sum} a tu monedero`,
+  },
   receipt: {
     title: 'Recibo',
     credited: 'Abonado',

@@ -72,6 +72,13 @@ export const jp: WalletWords = {
   allRecords: 'すべての明細',
   loaded: (n) => `${n}件を表示中`,
   more: 'さらに表示',
+  topUp: {
+    pending: 'チャージはまだ確認中です',
+    pendingText: '入金され次第、ウォレットで支払えます。注文内容は保存されています。',
+    failed: 'チャージできませんでした',
+    failedText: '別の支払い方法を選ぶか、もう一度チャージしてください。注文内容は保存されています。',
+    credited: (sum) => `ウォレットに${sum}を入金しました`,
+  },
   receipt: {
     title: '明細書',
     credited: '入金額',

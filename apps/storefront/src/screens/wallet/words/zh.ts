@@ -72,6 +72,13 @@ export const zh: WalletWords = {
   allRecords: '全部明细',
   loaded: (n) => `已显示 ${n} 条`,
   more: '显示更多',
+  topUp: {
+    pending: '充值尚未确认',
+    pendingText: '到账后即可用钱包付款。您的订单已保存。',
+    failed: '充值未成功',
+    failedText: '请选择其他付款方式，或重新充值。您的订单已保存。',
+    credited: (sum) => `${sum} 已存入您的钱包`,
+  },
   receipt: {
     title: '凭单',
     credited: '实际到账',

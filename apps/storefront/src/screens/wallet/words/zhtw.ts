@@ -72,6 +72,13 @@ export const zhtw: WalletWords = {
   allRecords: '全部明細',
   loaded: (n) => `已顯示 ${n} 筆`,
   more: '顯示更多',
+  topUp: {
+    pending: '儲值尚未確認',
+    pendingText: '入帳後即可用錢包付款。您的訂單已保存。',
+    failed: '儲值未成功',
+    failedText: '請選擇其他付款方式，或重新儲值。您的訂單已保存。',
+    credited: (sum) => `${sum} 已存入您的錢包`,
+  },
   receipt: {
     title: '憑單',
     credited: '實際入帳',

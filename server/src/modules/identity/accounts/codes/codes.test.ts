@@ -232,6 +232,26 @@ describe('forgotten password', () => {
     expect((await mall.ask(resetPassword, fields, elsewhere())).code).toBe(3000004)
     expect((await emailsTo(mall.kernel, ada.email)).some((email) => email.subject === 'Your password was changed')).toBe(true)
   })
+  test('an account with an unverified address goes to the owner of that mailbox alone, and its old password and sessions end', async () => {
+    const ada = await somebody()
+    await mall.ask(forgotPassword, { email: ada.email, captcha: await solveCaptcha(mall) }, elsewhere())
+    const code = await codeTo(mall.kernel, ada.email, ada.emailCount)
+    const reset = (typed: string) =>
+      mall.ask(
+        resetPassword,
+        { email: ada.email, code: typed, password: 'lamp-river-stone', confirm_password: 'lamp-river-stone' },
+        elsewhere(),
+      )
+    // The session of the account gives no other way to set a password than the code in the mailbox.
+    expect((await mall.ask(getUserInfo, {}, ada.headers)).data.email_verified).toBe(false)
+    expect((await reset(wrongOf(code))).code).toBe(3000004)
+    expect((await reset(code)).code).toBe(200)
+    expect((await mall.ask(getUserInfo, {}, ada.headers)).code).toBe(2000017)
+    expect((await mall.ask(loginByPassword, { email: ada.email, password: goodPassword }, elsewhere())).code).not.toBe(200)
+    const found = await sql<{ isVerified: boolean; isPaused: boolean }>`select email_verified_at is not null as "isVerified",
+      payouts_paused_until > now() as "isPaused" from accounts.customer where email = ${ada.email}`.execute(mall.kernel.db)
+    expect(found.rows).toEqual([{ isVerified: true, isPaused: true }])
+  })
   test('a weak new password is rejected before the code is checked', async () => {
     const ada = await somebody()
     await mall.ask(forgotPassword, { email: ada.email, captcha: await solveCaptcha(mall) }, elsewhere())

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { fill, layOut } from '../../../../platform/external/mail/layout.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
+import { noticeEmailWords } from './notice-words.ts'
 import { jp, zh, zhtw } from './words-east.ts'
 import { en, es, th, type EmailName, type EmailWords } from './words.ts'
 
@@ -26,17 +27,30 @@ export const sendEmail = async (
   await kernel.mail.send(tx, layOut({ to: email, lang, ...content, shopName: await shopNameOf(kernel, tx) }))
 }
 
-/** A notification as an email, with links to the notification's subject and to the email settings. */
-export const sendNoticeEmail = async (kernel: Kernel, tx: Tx, { email, lang }: To, notice: Notice): Promise<void> => {
-  const said = words[lang].notice
+/** `isChosen`: the user can switch off notifications of this kind. */
+type NoticeTo = To & { verified: boolean; isChosen: boolean }
+
+/**
+ * A notification as an email, with links to the notification's subject and to the email settings. An unverified address may belong to another person,
+ * so it gets no text that people wrote, only the facts of the order.
+ */
+export const sendNoticeEmail = async (
+  kernel: Kernel,
+  tx: Tx,
+  { email, lang, verified, isChosen }: NoticeTo,
+  notice: Notice,
+): Promise<void> => {
+  const said = noticeEmailWords[lang]
+  const shopName = await shopNameOf(kernel, tx)
   const at = (hash: string) => `${kernel.environment.publicUrl}/${hash}`
   const paragraphs = [
     notice.body,
-    ...(notice.reason ? [fill(said.reason, { reason: notice.reason })] : []),
+    ...(notice.reason && verified ? [fill(said.reason, { reason: notice.reason })] : []),
     ...(notice.link ? [fill(said.open, { address: at(notice.link) })] : []),
-    fill(said.choose, { address: at(storefrontLinks.settings('notifications')) }),
+    ...(isChosen ? [fill(said.choose, { address: at(storefrontLinks.settings('notifications')) })] : []),
+    ...(verified ? [] : [fill(said.unverified, { shop: shopName })]),
   ]
-  await kernel.mail.send(tx, layOut({ to: email, lang, subject: notice.title, paragraphs, shopName: await shopNameOf(kernel, tx) }))
+  await kernel.mail.send(tx, layOut({ to: email, lang, subject: notice.title, paragraphs, shopName }))
 }
 
 export const sendCodeEmail = async (kernel: Kernel, tx: Tx, { email, lang }: To, purpose: CodePurpose, code: string): Promise<void> => {

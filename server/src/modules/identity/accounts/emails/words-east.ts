@@ -16,7 +16,6 @@ export const zh: EmailWords = {
     care: '验证码 10 分钟内有效，只能使用一次。{shop} 的任何人都不会向您索取。如非本人操作，请忽略此邮件。',
     sms: '【{shop}】验证码 {code}，10 分钟内有效，仅可使用一次，请勿告诉他人。',
   },
-  notice: { reason: '原因：{reason}', open: '查看详情：{address}', choose: '您可以在此选择通过邮件接收哪些通知：{address}' },
   emails: {
     new_device: {
       subject: '您的账号在新设备上登录',
@@ -99,7 +98,6 @@ export const zhtw: EmailWords = {
     care: '驗證碼 10 分鐘內有效，只能使用一次。{shop} 的任何人都不會向您索取。若非本人操作，請忽略這封信。',
     sms: '【{shop}】驗證碼 {code}，10 分鐘內有效，僅能使用一次，請勿告訴他人。',
   },
-  notice: { reason: '原因：{reason}', open: '查看詳情：{address}', choose: '您可以在此選擇要用電子郵件接收哪些通知：{address}' },
   emails: {
     new_device: {
       subject: '您的帳號在新裝置上登入',
@@ -182,7 +180,6 @@ export const jp: EmailWords = {
     care: 'コードは10分間、1回だけ使えます。{shop} の担当者がコードをお聞きすることはありません。お心当たりがない場合は、このメールを無視してください。',
     sms: '{shop} の確認コードは {code} です。10分間、1回だけ使えます。誰にも教えないでください。',
   },
-  notice: { reason: '理由：{reason}', open: '詳しくはこちら：{address}', choose: 'メールで受け取る通知は、こちらで選べます：{address}' },
   emails: {
     new_device: {
       subject: '新しい端末でログインがありました',

@@ -18,7 +18,6 @@ export type EmailName =
 type Words = { subject: string; paragraphs: readonly string[] }
 export type EmailWords = {
   code: { subject: string; for: Record<CodePurpose, string>; care: string; sms: string }
-  notice: Record<'reason' | 'open' | 'choose', string>
   emails: Record<EmailName, Words>
 }
 
@@ -38,7 +37,6 @@ export const en: EmailWords = {
     care: 'The code works once and expires in 10 minutes. {shop} will never ask you for it. If this wasn’t you, ignore this e-mail.',
     sms: '{code} is your {shop} code. It works once and expires in 10 minutes. Never share it.',
   },
-  notice: { reason: 'Reason: {reason}', open: 'See more: {address}', choose: 'Choose which notices we e-mail you: {address}' },
   emails: {
     new_device: {
       subject: 'Someone logged in on a new device',
@@ -133,7 +131,6 @@ export const es: EmailWords = {
     care: 'El código sirve una sola vez durante 10 minutos. Nadie de {shop} te lo pedirá nunca. Si no fuiste tú, ignora este mensaje.',
     sms: '{code} es tu código de {shop}. Sirve una vez durante 10 minutos. No se lo des a nadie.',
   },
-  notice: { reason: 'Motivo: {reason}', open: 'Ver más: {address}', choose: 'Aquí eliges qué avisos te llegan por correo: {address}' },
   emails: {
     new_device: {
       subject: 'Inicio de sesión en un dispositivo nuevo',
@@ -231,7 +228,6 @@ export const th: EmailWords = {
     care: 'รหัสใช้ได้ครั้งเดียวภายใน 10 นาที เจ้าหน้าที่ {shop} จะไม่ขอรหัสนี้จากคุณ หากคุณไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไร',
     sms: '{code} คือรหัส {shop} ของคุณ ใช้ได้ครั้งเดียวภายใน 10 นาที ห้ามบอกผู้อื่น',
   },
-  notice: { reason: 'เหตุผล: {reason}', open: 'ดูเพิ่มเติม: {address}', choose: 'เลือกได้ว่าจะรับการแจ้งเตือนใดทางอีเมลที่: {address}' },
   emails: {
     new_device: {
       subject: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',

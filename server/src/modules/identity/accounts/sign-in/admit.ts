@@ -74,5 +74,7 @@ const notifyNewDevice = async (
     link: storefrontLinks.settings('devices'),
     now,
   })
-  await sendEmail(kernel, tx, customer, 'new_device', { device, address, time: `${time.slice(0, 16).replace('T', ' ')} UTC` })
+  // An unverified mailbox may belong to another person, so it does not get the whole network address.
+  const shown = customer.verified ? address : address.replace(/[^.:]+$/, '•')
+  await sendEmail(kernel, tx, customer, 'new_device', { device, address: shown, time: `${time.slice(0, 16).replace('T', ' ')} UTC` })
 }

@@ -23,7 +23,7 @@ export const orderColumns = sql`sale.id, order_no as "orderNo", payment_id as "p
   placed_at as "placedAt", paid_at as "paidAt", collected_at as "collectedAt", accepted_at as "acceptedAt", shipped_at as "shippedAt", delivered_at as "deliveredAt",
   received_at as "receivedAt", return_until as "returnUntil", extended_at as "extendedAt", send_by as "sendBy", ended_at as "endedAt", next_at as "nextAt", next_do as "nextDo",
   open_refunds as "openRefunds", coalesce((select lines_left from orders.to_rate where sale_id = sale.id), 0)::int as "toRate",
-  moved_for as "movedFor", demo, looks.pieces, looks.pictures`
+  moved_for as "movedFor", demo, looks.pieces, looks."linesCount", looks.first, looks.pictures`
 /** The columns that a list shows. The other columns are read when an order is opened. */
 export type RawListed = Omit<ListedOrder, 'total' | 'refunded'> & { total: string; refunded: string }
 export const listedColumns = sql`sale.id, order_no as "orderNo", payment_id as "paymentId", shop_id as "shopId", shop_name as "shopName", status,
@@ -31,9 +31,10 @@ export const listedColumns = sql`sale.id, order_no as "orderNo", payment_id as "
   jsonb_build_object('country', address->'country', 'fullName', address->'fullName') as address, arrival,
   placed_at as "placedAt", paid_at as "paidAt", collected_at as "collectedAt", shipped_at as "shippedAt", received_at as "receivedAt", return_until as "returnUntil",
   extended_at as "extendedAt", send_by as "sendBy", next_at as "nextAt", next_do as "nextDo", open_refunds as "openRefunds",
-  coalesce((select lines_left from orders.to_rate where sale_id = sale.id), 0)::int as "toRate", looks.pieces, looks.pictures`
+  coalesce((select lines_left from orders.to_rate where sale_id = sale.id), 0)::int as "toRate", looks.pieces, looks."linesCount", looks.first, looks.pictures`
 export const orderPreview = sql`lateral (
-    select sum(quantity)::int as pieces,
+    select sum(quantity)::int as pieces, count(*)::int as "linesCount",
+      jsonb_agg(goods - '{product_id,sku_id,options,image,tint}'::text[]) filter (where line = 1) -> 0 as first,
       jsonb_agg(jsonb_build_object('image', goods->'image', 'tint', goods->'tint') order by line) filter (where line <= 4) as pictures
     from orders.line where sale_id = sale.id
   ) looks`

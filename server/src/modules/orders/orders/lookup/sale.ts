@@ -1,5 +1,5 @@
 import type { deliveryStatuses, Goods, OrderState, paymentStatuses } from '@plaza/contract'
-import type { Money } from '@plaza/values'
+import type { Language, Money } from '@plaza/values'
 import type * as z from 'zod/mini'
 
 type ClockDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'check_cash' | 'complete'
@@ -57,6 +57,9 @@ export type OrderRecord = {
   movedFor: string
   demo: boolean
   pieces: number
+  linesCount: number
+  /** The names of the first line. */
+  first: Pick<z.infer<typeof Goods>, `name_${Language}`>
   /** Pictures of the first four lines of the order. */
   pictures: { image: string | null; tint: number }[]
 }
@@ -87,6 +90,8 @@ export type ListedOrder = Pick<
   | 'openRefunds'
   | 'toRate'
   | 'pieces'
+  | 'linesCount'
+  | 'first'
   | 'pictures'
 > & { address: Pick<OrderAddress, 'country' | 'fullName'> }
 type OrderAddress = {

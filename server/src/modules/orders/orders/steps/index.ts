@@ -13,4 +13,4 @@ export {
 } from './move-sale.ts'
 export { planTimes } from './plan-times.ts'
 export { returnUntil, readOrderTimes } from './sale-times.ts'
-export { regularsMail, ordersAwaitingShop } from './sales-in-hands.ts'
+export { ordersAwaitingShop } from './sales-in-hands.ts'

@@ -1,11 +1,9 @@
 import type { Db } from '../../../../platform/db/database.ts'
+import { regularsMail } from '../../../../platform/external/mail/invented-mail.ts'
 import { query } from '../../../../platform/db/rows.ts'
 import type { LockedOrder } from './move-sale.ts'
 
 type InHands = { id: string; status: LockedOrder['status']; since: Date }
-
-/** Email domain of the invented buyers to whom a demo mall's past orders belong. */
-export const regularsMail = '@regulars.example'
 
 /**
  * Orders that need an action of their shop, with the time of their last change. Orders of the demo mall's invented buyers are left out, so that

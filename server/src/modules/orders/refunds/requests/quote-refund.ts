@@ -3,6 +3,7 @@ import { addMoney, done, formatMoney, nothing, refused, sumMoney } from '@plaza/
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { orderById, orderLines } from '../../orders/lookup/index.ts'
+import { partsOf } from '../plan/refund-parts.ts'
 import { leftOf, planRefund, shareOfUnits } from '../plan/plan-refund.ts'
 import { refundableOrders } from '../payouts/bought.ts'
 import { reasonsOf } from '../plan/may-refund.ts'
@@ -29,6 +30,7 @@ export const quoteRefund: UseCase<typeof call> = async ({ kernel, input, session
   const plan = wanted.length > 0 ? planRefund(order, wanted) : null
   if (plan && 'why' in plan && plan.why === 'more_than_bought') return refused('more_than_bought', { left: plan.left })
   const amounts = plan && 'amount' in plan ? plan : null
+  const parts = amounts && partsOf(amounts, { bought: order.lines, priced: lines, delivery: orderRow.delivery })
   return done({
     lines: order.lines.flatMap((each) => {
       const goods = lines.find(({ line }) => line === each.line)?.goods
@@ -41,6 +43,12 @@ export const quoteRefund: UseCase<typeof call> = async ({ kernel, input, session
     items: formatMoney(amounts?.items ?? sumMoney([])),
     delivery: formatMoney(amounts?.delivery ?? nothing),
     amount: formatMoney(amounts ? addMoney(amounts.items, amounts.delivery) : nothing),
+    parts: {
+      items: formatMoney(parts?.items ?? nothing),
+      tax: formatMoney(parts?.tax ?? nothing),
+      delivery: formatMoney(parts?.delivery ?? nothing),
+      discount: formatMoney(parts?.discount ?? nothing),
+    },
     back_to: backTo,
     until: orderRow.returnUntil?.toISOString() ?? null,
   })

@@ -7,6 +7,7 @@ export const en = {
   steps: { amount: 'Choose an amount', send: 'Send the payment', prove: 'Add proof' },
   amount: 'Amount',
   minimum: (sum: string) => `Minimum ${sum}`,
+  needed: (sum: string) => `${sum} needed for your order`,
   presets: 'Suggested amounts',
   amountWrong: 'Enter an amount such as 300 or 300.50',
   tooLittle: (sum: string) => `The minimum recharge is ${sum}`,

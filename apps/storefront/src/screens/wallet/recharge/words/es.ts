@@ -8,6 +8,7 @@ export const es: RechargeWords = {
   steps: { amount: 'Cuánto', send: 'Envíalo aquí', prove: 'Demuéstralo' },
   amount: 'Importe',
   minimum: (sum) => `Mínimo ${sum}`,
+  needed: (sum) => `Faltan ${sum} para tu pedido`,
   presets: 'Importes para elegir',
   amountWrong: 'Escribe una suma como 300 o 300,50',
   tooLittle: (sum) => `La recarga más pequeña es de ${sum}`,

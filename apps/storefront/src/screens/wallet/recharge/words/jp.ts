@@ -7,6 +7,7 @@ export const jp: RechargeWords = {
   steps: { amount: '金額', send: '送り先', prove: '証明' },
   amount: '金額',
   minimum: (sum) => `最低 ${sum}`,
+  needed: (sum) => `注文にはあと${sum}必要です`,
   presets: '金額の候補',
   amountWrong: '300 や 300.50 のように金額を入力してください',
   tooLittle: (sum) => `チャージは${sum}からです`,

@@ -7,6 +7,7 @@ export const th: RechargeWords = {
   steps: { amount: 'จำนวนเท่าไร', send: 'ส่งมาที่นี่', prove: 'แนบหลักฐาน' },
   amount: 'จำนวนเงิน',
   minimum: (sum) => `ขั้นต่ำ ${sum}`,
+  needed: (sum) => `คำสั่งซื้อของคุณยังขาด ${sum}`,
   presets: 'จำนวนให้เลือก',
   amountWrong: 'พิมพ์จำนวน เช่น 300 หรือ 300.50',
   tooLittle: (sum) => `เติมเงินขั้นต่ำ ${sum}`,

@@ -7,6 +7,7 @@ export const zh: RechargeWords = {
   steps: { amount: '充值金额', send: '转到此地址', prove: '提交凭证' },
   amount: '金额',
   minimum: (sum) => `最低 ${sum}`,
+  needed: (sum) => `您的订单还差 ${sum}`,
   presets: '可选金额',
   amountWrong: '请输入金额，例如 300 或 300.50',
   tooLittle: (sum) => `最低充值金额为 ${sum}`,

@@ -7,6 +7,7 @@ export const zhtw: RechargeWords = {
   steps: { amount: '儲值金額', send: '轉到此地址', prove: '提交憑證' },
   amount: '金額',
   minimum: (sum) => `最低 ${sum}`,
+  needed: (sum) => `您的訂單還差 ${sum}`,
   presets: '可選金額',
   amountWrong: '請輸入金額，例如 300 或 300.50',
   tooLittle: (sum) => `最低儲值金額為 ${sum}`,
