@@ -40,7 +40,8 @@ export const parcelsOf = async (db: Db, orderIds: readonly string[]): Promise<Re
 
 /** The orders of the parcels with this tracking number, of any carrier. */
 export const ordersOfTracking = async (db: Db, trackingNo: string, limit: number): Promise<string[]> => {
-  const found = await query<{ saleId: string }>(db)`select distinct parcel.sale_id as "saleId" from shipments.carrier
+  const found = await query<{ saleId: string }>(db)`select distinct parcel.sale_id as "saleId"
+    from (select key from shipments.carrier union all select 'other') carrier
     join shipments.parcel on parcel.carrier = carrier.key and parcel.tracking_no = ${trackingNo} order by "saleId" desc limit ${limit}`
   return found.map(({ saleId }) => saleId)
 }
