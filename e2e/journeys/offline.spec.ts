@@ -23,10 +23,10 @@ const openedOrder = async (page: Page, id: string): Promise<string> => {
   await page.evaluate((to) => (location.hash = to), `#/pages/history/detail?id=${id}`)
   const number = page
     .getByRole('main')
-    .getByText(/\d{8}-\d+/)
+    .getByText(/\d{8}-[0-9A-Z]+/)
     .first()
   await expect(number).toBeVisible()
-  return /\d{8}-\d+/.exec((await number.textContent()) ?? '')?.[0] ?? ''
+  return /\d{8}-[0-9A-Z]+/.exec((await number.textContent()) ?? '')?.[0] ?? ''
 }
 
 /** Waits until the service worker is active and has cached the response that the page loaded before. */

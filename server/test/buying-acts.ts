@@ -63,6 +63,7 @@ export const buyingActs: readonly Act[] = [
       'ledger.journal',
       'ledger.posting',
       'notifications.notice',
+      'platform.mail',
       live,
       idempotentAnswer,
     ],

@@ -30,10 +30,10 @@ import { inDatabase } from './database.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { goodsOf, happenings, type Around } from './happenings.ts'
 import { invalidationsReceived } from './invalidations-received.ts'
+import { jobsDone } from './jobs-done.ts'
 import { signedIn } from './people.ts'
 import { publicIds, visitorsReadings, type Reading } from './readings.ts'
 import { testEnvironment } from './test-environment.ts'
-import { until } from './until.ts'
 
 const mayBeStale = new Set(routes.filter(({ keep }) => keep?.late).map(({ name }) => name))
 const cachedRoutes = new Set(routes.filter(({ keep }) => keep).map(({ name }) => name))
@@ -154,8 +154,7 @@ const another = async () => {
 
 /** Waits until every event and due job is handled and this process has received every invalidation. */
 const settled = async () => {
-  const due = sql`select 1 from platform.event_pending union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
-  await until(async () => (await due.execute(mall.kernel.db)).rows.length === 0)
+  await jobsDone(mall.kernel)
   await invalidationsReceived(mall.kernel)
 }
 

@@ -13,6 +13,7 @@ import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { onSale } from './on-sale.ts'
 import { everybodysThings, operatorsTraces } from './operating-acts.ts'
 import { customersActs, doAct, doWell, membersActs, ownersActs } from './everybodys-acts.ts'
+import { jobsDone } from './jobs-done.ts'
 import { officeActs } from './money-acts.ts'
 import { signedInAs } from './people.ts'
 import { sellersActs } from './selling-acts.ts'
@@ -200,9 +201,11 @@ const changesBy = async (who: Doer, act: Act, isAgain = false): Promise<string[]
   const { prepare, ...itself } = act
   if (prepare) {
     await prepare(who)
+    await jobsDone(mall.kernel)
     before = await holdingsOf(mall.kernel.db)
   }
   await doWell(who, itself)
+  await jobsDone(mall.kernel)
   const after = await holdingsOf(mall.kernel.db)
   const changes = changesBetween(before, after)
   // If a read changed rows, the read is repeated. An earlier outbound call that finished meanwhile changes rows only once; a change caused by

@@ -74,13 +74,13 @@ const sellingActs: readonly Act[] = [
     name: 'shipOrder',
     prepare: order('to_ship'),
     ask: (doer) => ({ ...it(doer), carrier: 'dhl', tracking_no: '1234567899' }),
-    changes: [...moved, ...notified, live, ...toBuyer(['shipments.parcel', 'shipments.line', 'shipments.history'])],
+    changes: [...moved, ...notified, live, ...toBuyer(['platform.mail', 'shipments.parcel', 'shipments.line', 'shipments.history'])],
   },
   {
     name: 'progressOrder',
     prepare: order('shipped'),
     ask: (doer) => ({ ...it(doer), step: 'delivered' }),
-    changes: [...moved, ...notified, live, ...toBuyer(['shipments.parcel', 'shipments.history'])],
+    changes: [...moved, ...notified, live, ...toBuyer(['platform.mail', 'shipments.parcel', 'shipments.history'])],
   },
   {
     name: 'cancelSoldOrder',
@@ -92,7 +92,7 @@ const sellingActs: readonly Act[] = [
       live,
       'ledger.journal',
       'ledger.account of everybody',
-      ...toBuyer(['ledger.account', 'ledger.posting']),
+      ...toBuyer(['ledger.account', 'ledger.posting', 'platform.mail']),
     ],
   },
   {
@@ -108,7 +108,12 @@ const sellingActs: readonly Act[] = [
       'ledger.posting of its balance',
     ],
   },
-  { name: 'refuseAtDoor', prepare: order('delivered', promised), ask: it, changes: [...moved, ...notified, live] },
+  {
+    name: 'refuseAtDoor',
+    prepare: order('delivered', promised),
+    ask: it,
+    changes: [...moved, ...notified, live, ...toBuyer(['platform.mail'])],
+  },
 ]
 /** Inserts a review by a buyer of the shop. */
 const said = async ({ mall: { kernel }, email, learnt }: Doer) => {

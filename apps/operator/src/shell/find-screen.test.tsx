@@ -73,7 +73,7 @@ test('a lost request is told and can be repeated, while the pages stay', async (
   const { person, field, says } = await opened([lost(findRecords)])
   await person.type(field, 'adjust')
   const dialog = within(screen.getByRole('dialog', { name: 'Search' }))
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Check your connection and try again.')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Plaza isn’t answering. Please try again in a moment.')
   expect(dialog.getByRole('option', { name: /Adjustments/ })).toBeVisible()
   says(answering(findRecords, { list: [record({ name: 'Adjusta' })] }))
   await person.click(dialog.getByRole('button', { name: 'Try again' }))

@@ -71,7 +71,7 @@ test('no match and a lost request are told apart, and the request can be repeate
   await person.clear(field)
   await person.type(field, 'yyy')
   const dialog = within(screen.getByRole('dialog', { name: 'Search' }))
-  expect(await dialog.findByText('Check your connection and try again.')).toBeVisible()
+  expect(await dialog.findByText('Plaza isn’t answering. Please try again in a moment.')).toBeVisible()
   expect(dialog.queryByText('No results')).toBeNull()
   says(answering(findShopRecords, { list: [record({})] }))
   await person.click(dialog.getByRole('button', { name: 'Try again' }))

@@ -47,6 +47,8 @@ const columns: Readonly<Record<string, readonly string[] | string>> = {
   'shipments.carrier.name': ['saveCarrier.name'],
   'shipments.carrier.page': ['saveCarrier.page'],
   'shipments.history.place': 'a carrier names it',
+  'shipments.parcel.carrier_name': ['shipOrder.carrier_name'],
+  'shipments.parcel.carrier_page': ['shipOrder.carrier_page'],
   'refunds.refund.carrier': ['shipReturn.carrier'],
   'refunds.refund.moved_for': ['refuseRefund.reason', 'receiveReturn.note', 'decideCase.reason'],
   'refunds.refund.remark': ['applyRefund.remark'],

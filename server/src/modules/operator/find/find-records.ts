@@ -28,12 +28,12 @@ const findOwners = async ({ db }: Kernel, meant: Meant) => {
 }
 const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
 
-const toPerson = ({ id, fullName, email }: FoundCustomer, { number, email: typed }: Meant): FoundRecord => ({
+const toPerson = ({ id, fullName, email }: FoundCustomer, { number, email: typed, text }: Meant): FoundRecord => ({
   kind: 'person',
   id,
   name: fullName,
   note: email,
-  exact: id === number || isSame(email, typed),
+  exact: id === number || isSame(email, typed) || isSame(fullName, text),
   case_kind: null,
 })
 

@@ -21,6 +21,10 @@ describe('the meaning of a keyword', () => {
     ['mali@people.example', { email: 'mali@people.example' }],
     [`0x${txid}`, { code: `0x${txid}` }],
     ['RA 123 456 785 TH', { code: 'RA123456785TH' }],
+    ['Recharge 6', { reference: 'recharge:6' }],
+    ['refund 23', { reference: 'refund:23' }],
+    ['Withdrawal 9', { reference: 'withdraw:9' }],
+    ['Kunde 21', { number: '21' }],
     ['Mali Srisuk', {}],
     ['teapot', {}],
   ])('%s', (keyword, meant) => {

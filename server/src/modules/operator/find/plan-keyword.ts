@@ -22,13 +22,22 @@ const idIn = (text: string): string | null => {
 }
 const group = (shape: RegExp, text: string, at = 1): string | null => shape.exec(text)?.[at] ?? null
 
+/** Records by the names that the English screens show before a number: "Recharge 6". Another word before a number is left out. */
+const namedRecords: Readonly<Record<string, string>> = { order: 'order', refund: 'refund', recharge: 'recharge', withdrawal: 'withdraw' }
+const spoken = (text: string): string => {
+  const [, word = '', id = ''] = /^(\p{L}+)\s+(\d{1,18})$/u.exec(text) ?? []
+  if (id === '') return text
+  const name = namedRecords[word.toLowerCase()]
+  return name === undefined ? id : `${name}:${id}`
+}
+
 /** The forms of the numbers that staff read on screens, in emails and in the ledger. Pasted text may have spaces around it, `#` or `No.` before it. */
 export const readKeyword = (keyword: string): Meant => {
   const text = keyword
     .normalize('NFKC')
     .trim()
     .replace(/^(#|no\.?\s|nº\s?)\s*/i, '')
-  const bare = text.replace(/\s+/g, '')
+  const bare = spoken(text).replace(/\s+/g, '')
   const orderParts = /^(20\d{6})[-–]?([0-9A-Z]{4,10})$/i.exec(bare)
   const orderNo = orderParts ? `${orderParts[1]}-${orderParts[2]}`.toUpperCase() : null
   const number = idIn(bare)
