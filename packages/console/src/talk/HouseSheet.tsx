@@ -1,7 +1,7 @@
 import type { Fields } from '@plaza/client'
 import { type ChatSupport, maxReplies, maxSaid, type saveChatHouse } from '@plaza/contract'
 import { Button, Checkbox, Sheet, TextArea } from '@plaza/design'
-import { reasonWords } from '@plaza/web/form'
+import { focusFault, reasonWords } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { ClockField } from '../fields/ClockField.tsx'
@@ -96,7 +96,7 @@ function Arranging({
         const form = event.currentTarget
         // The errors appear after this event.
         if (isTooMuch || isSameHour || isMissing) {
-          setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+          setTimeout(() => focusFault(form))
           return
         }
         onSave({ replies, away: away.trim(), ...(hasHours && { opens, closes, zone }), version: settings.version })

@@ -28,7 +28,11 @@ type Props = {
 export function RadioCards({ label, labelHidden, cards, value, onChange, error, className }: Props) {
   const id = useId()
   return (
-    <fieldset className={cx(styles.group, className)} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={cx(styles.group, className)}
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={labelHidden ? 'sr' : styles.legend}>{label}</legend>
       {cards.map((card) => (
         <label key={card.value} className={styles.card}>

@@ -1,6 +1,7 @@
 import { isCallFailure } from '@plaza/client'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useReader } from '../reading/index.ts'
+import { focusFault } from './focus-fault.ts'
 import { reasonWords } from './reasons.ts'
 import { saidOf } from './said-of.ts'
 
@@ -49,7 +50,7 @@ export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form
   useEffect(() => {
     if (!toFocus.current || busy) return
     toFocus.current = false
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    focusFault(element.current)
   }, [errors, busy])
   const set = (name: keyof V & string, value: string) => {
     setValues((before) => ({ ...before, [name]: value }))

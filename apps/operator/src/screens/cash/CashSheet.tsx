@@ -1,9 +1,8 @@
 import { Money } from '@plaza/console'
 import type { CashEntry } from '@plaza/contract'
 import { Button, Sheet, TextField, toasts } from '@plaza/design'
-import { randomToken } from '@plaza/values'
-import { useForm } from '@plaza/web/form'
-import { useId, useState } from 'react'
+import { useForm, useOnceKey } from '@plaza/web/form'
+import { useId } from 'react'
 import { useCoverRefund, useRemitCash, useReportCash } from '../../calls/cash.ts'
 import { useWords } from '../../words/index.ts'
 import { useCashWords } from './words/index.ts'
@@ -18,7 +17,7 @@ export function CashSheet({ act, onClose }: { act: CashAct; onClose: () => void 
   const words = useCashWords()
   const { console: shared } = useWords()
   const formId = useId()
-  const [key] = useState(randomToken)
+  const keyFor = useOnceKey()
   const { mutateAsync: report } = useReportCash()
   const { mutateAsync: remit } = useRemitCash()
   const { mutateAsync: advance } = useCoverRefund()
@@ -26,13 +25,14 @@ export function CashSheet({ act, onClose }: { act: CashAct; onClose: () => void 
   const isReport = act.do === 'collected' || act.do === 'refused'
   const form = useForm({ text: '' }, async ({ text }) => {
     if (isReport) {
-      await report({ order_id: entry.id, collected: act.do === 'collected' ? '1' : '0', idempotency_key: key })
+      const sent = { order_id: entry.id, collected: act.do === 'collected' ? ('1' as const) : ('0' as const) }
+      await report({ ...sent, idempotency_key: keyFor(sent) })
       toasts.show(words.reported)
     } else {
       const transfer =
         act.do === 'remit'
-          ? await remit({ order_id: entry.id, text, idempotency_key: key })
-          : await advance({ refund_id: entry.id, text, idempotency_key: key })
+          ? await remit({ order_id: entry.id, text, idempotency_key: keyFor({ text }) })
+          : await advance({ refund_id: entry.id, text, idempotency_key: keyFor({ text }) })
       toasts.show(transfer.state === 'made' ? words.made : words.waits)
     }
     onClose()

@@ -61,6 +61,14 @@ test('decides a case with the version on screen; a missing value shows an error 
   await person.click(screen.getByRole('button', { name: 'Decline $180.00' }))
   await expect.poll(() => screen.getByRole('textbox', { name: 'Reason (shown to the person)' }).getAttribute('aria-invalid')).toBe('true')
   expect(requests(decideCase)[0]).toMatchObject({ kind: '500', id: '13', version: 3, decision: 'refuse', note: 'asked twice' })
+  await person.click(screen.getByRole('button', { name: 'Decline $180.00' }))
+  await expect.poll(() => requests(decideCase)).toHaveLength(2)
+  await person.type(screen.getByRole('textbox', { name: 'Reason (shown to the person)' }), 'Nothing arrived.')
+  await person.click(screen.getByRole('button', { name: 'Decline $180.00' }))
+  await expect.poll(() => requests(decideCase)).toHaveLength(3)
+  const [first, repeated, corrected] = requests(decideCase).map(({ idempotency_key: key }) => key)
+  expect(repeated).toBe(first)
+  expect(corrected).not.toBe(first)
 })
 
 test('a case claimed by a colleague shows until when; a second claim shows a message', async () => {

@@ -1,11 +1,11 @@
 import { Money } from '@plaza/console'
-import { Banner, Button, LinesSkeleton, PasswordField, PriceWords, RadioCards, Sheet, TextField, toasts } from '@plaza/design'
-import { reasonWords, saidOf, useForm, useFormWords, withPoint } from '@plaza/web/form'
+import { Banner, Button, ButtonLink, LinesSkeleton, PasswordField, PriceWords, RadioCards, Sheet, TextField, toasts } from '@plaza/design'
+import { reasonWords, saidOf, useForm, useFormWords, withPoint, useOnceKey } from '@plaza/web/form'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useId } from 'react'
 import { useCheckShopWithdrawal, useWithdrawFromShop } from '../../calls/finances.ts'
 import { CodeRow } from '../../parts/form/CodeRow.tsx'
-import { useOnceKey } from '../../parts/form/use-once-key.ts'
+import { hrefOf } from '../../paths.ts'
 import { useWords } from '../../words/index.ts'
 import { usePaymentWords } from './words/index.ts'
 import styles from './Payments.module.css'
@@ -57,7 +57,17 @@ export function WithdrawSheet({ onClose }: { onClose: () => void }) {
       {check && (
         <form id={formId} noValidate className={styles.stack} onSubmit={form.submit}>
           {stops.map(({ rule, until, limit }) => (
-            <Banner key={rule} tone="warning">
+            <Banner
+              key={rule}
+              tone="warning"
+              {...(rule === 'no_destination' && {
+                action: (
+                  <ButtonLink look="white" size="small" href={hrefOf('payoutSettings')}>
+                    {words.addPayout}
+                  </ButtonLink>
+                ),
+              })}
+            >
               {words.rules[rule]} {until && words.until(momentOf(until, lang))} {limit && rule !== 'too_often' && <Money of={limit} />}
             </Banner>
           ))}

@@ -1,12 +1,11 @@
 import { type TicketTopic, longestSubject, longestTicketText, ticketTopics } from '@plaza/contract'
 import { Button, Select, Sheet, TextArea, TextField, toasts } from '@plaza/design'
-import { reasonWords, useForm } from '@plaza/web/form'
+import { reasonWords, useForm, useOnceKey } from '@plaza/web/form'
 import { go } from '@plaza/web/place'
 import { useReader } from '@plaza/web/reading'
 import { useTicketWords } from '@plaza/web/ticket'
 import { useId } from 'react'
 import { useAskSupportForShop } from '../../calls/support.ts'
-import { useOnceKey } from '../../parts/form/use-once-key.ts'
 import { hrefOf } from '../../paths.ts'
 import { useWords } from '../../words/index.ts'
 

@@ -2,7 +2,7 @@ import { IndexPage, Money, useIndexAddress } from '@plaza/console'
 import { accountKinds } from '@plaza/contract'
 import { IconWallet } from '@plaza/design'
 import { useListLedgerAccountsPages } from '../../../calls/finances.ts'
-import { AccountName, OwnerLink } from '../../../parts/tell/AccountName.tsx'
+import { AccountName, OwnerLink, accountText } from '../../../parts/tell/AccountName.tsx'
 import { useCodeWords } from '../../../parts/tell/words/index.ts'
 import { hrefOf } from '../../../paths.ts'
 import { useLedgerWords } from './words/index.ts'
@@ -23,7 +23,7 @@ export default function AccountsScreen() {
       query={query}
       row={{
         id: ({ address }) => address,
-        name: ({ address, owner }) => [owner?.name, address].filter(Boolean).join(' · '),
+        name: (account) => accountText(codes, account),
         href: ({ address }) => hrefOf('ledger', { q: address }),
       }}
       columns={[

@@ -70,7 +70,7 @@ test('an account is found by its code and listed by the name of its owner', asyn
     answers: [answering(listLedgerAccounts, { list: [shop, cash], next_cursor: null })],
   })
   const row = await screen.findByRole('row', { name: /Nine Lamps/ })
-  expect(row).toHaveTextContent('Nine Lamps · heldshop.frozen/13')
+  expect(row).toHaveTextContent('Nine Lamps · held shop.frozen/13')
   expect(within(row).getByRole('link', { name: 'Shop 13' })).toHaveAttribute('href', '#/shops/shop?id=13')
   expect(screen.getByText('Cash and bank: card')).toBeVisible()
   await person.type(screen.getByRole('searchbox'), 'shop.frozen/13{Enter}')

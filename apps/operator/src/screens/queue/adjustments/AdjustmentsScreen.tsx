@@ -1,3 +1,4 @@
+import { isCallFailure } from '@plaza/client'
 import { Card, ConsolePage, Failed, Money } from '@plaza/console'
 import type { Adjustment, StaffRole } from '@plaza/contract'
 import { Button, EmptyScene, IconReceipt, LinesSkeleton, StatusChip, toasts } from '@plaza/design'
@@ -54,6 +55,10 @@ export default function AdjustmentsScreen() {
   )
 }
 
+/** The person who requested an adjustment cannot approve it. */
+const isOwnRequest = (error: unknown): boolean =>
+  isCallFailure(error) && (error.data as { decision?: string } | null | undefined)?.decision === 'signed_already'
+
 function One({ row }: { row: Adjustment }) {
   const words = useAdjustmentWords()
   const shared = useWords()
@@ -61,7 +66,9 @@ function One({ row }: { row: Adjustment }) {
   const [key] = useState(randomToken)
   const [no] = useState(randomToken)
   const { mutate: sign, isPending } = useSignAdjustment()
-  const said = { onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') }
+  const said = {
+    onError: (error: unknown) => toasts.show(isOwnRequest(error) ? words.ownRequest : saidOf(error, shared), 'error'),
+  }
   return (
     <Card>
       <p className={styles.line}>
@@ -78,7 +85,9 @@ function One({ row }: { row: Adjustment }) {
       <p className={styles.quiet}>“{row.text}”</p>
       <p className={styles.quiet}>
         {words.askedBy({ name: row.asked_by, at: momentOf(row.asked_at, lang) })}
-        {row.signed_by && row.signed_at && ` · ${words.signedBy({ name: row.signed_by, at: momentOf(row.signed_at, lang) })}`}
+        {row.signed_by &&
+          row.signed_at &&
+          ` · ${(row.state === 'withdrawn' ? words.withdrawnBy : words.signedBy)({ name: row.signed_by, at: momentOf(row.signed_at, lang) })}`}
       </p>
       {row.state === 'signed_once' && (
         <ForRoles roles={signs}>

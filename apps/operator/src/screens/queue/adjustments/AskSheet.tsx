@@ -1,6 +1,5 @@
 import { Button, Segmented, Sheet, TextArea, TextField } from '@plaza/design'
-import { randomToken } from '@plaza/values'
-import { useForm, withPoint } from '@plaza/web/form'
+import { useForm, useOnceKey, withPoint } from '@plaza/web/form'
 import { useId, useState } from 'react'
 import { useAdjustBalance } from '../../../calls/queue.ts'
 import { useWords } from '../../../words/index.ts'
@@ -18,12 +17,13 @@ export function AskSheet({ onClose }: { onClose: () => void }) {
   const words = useAdjustmentWords()
   const { console: shared } = useWords()
   const formId = useId()
-  const [key] = useState(randomToken)
+  const keyFor = useOnceKey()
   const { mutateAsync: ask } = useAdjustBalance()
   const [account, setAccount] = useState<(typeof accounts)[number]>('customer')
   const [direction, setDirection] = useState<(typeof directions)[number]>('credit')
   const form = useForm({ id: '', amount: '', reason: '', text: '' }, async (typed) => {
-    await ask({ ...typed, amount: withPoint(typed.amount), account, direction, idempotency_key: key })
+    const sent = { ...typed, amount: withPoint(typed.amount), account, direction }
+    await ask({ ...sent, idempotency_key: keyFor(sent) })
     onClose()
   })
   const area = (name: 'reason' | 'text', label: string, most: number) => (

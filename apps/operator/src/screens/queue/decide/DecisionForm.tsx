@@ -1,7 +1,7 @@
 import { type Case, type CaseDecision, reasonInWords, reasonTemplates } from '@plaza/contract'
 import { Banner, Button, TextArea, TextField } from '@plaza/design'
-import { htmlLanguages, languageNames, money, parseMoney, randomToken } from '@plaza/values'
-import { useForm, withPoint } from '@plaza/web/form'
+import { htmlLanguages, languageNames, money, parseMoney } from '@plaza/values'
+import { useForm, useOnceKey, withPoint } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useEffect, useRef, useState } from 'react'
 import { useDecideCase } from '../../../calls/queue.ts'
@@ -18,8 +18,8 @@ type Props = { shown: Case; decision: CaseDecision; onDecided: (shown: Case) => 
 export function DecisionForm({ shown, decision, onDecided }: Props) {
   const words = useCaseWords()
   const { price } = useReader()
-  // Idempotency key of this decision, so that a double press or a retry after a failure counts once.
-  const [key] = useState(randomToken)
+  // A double press or a retry of the same decision counts once; a corrected decision is a new one.
+  const keyFor = useOnceKey()
   const { mutateAsync: decide } = useDecideCase()
   const [requested, ask] = useState<readonly RequestedField[]>([])
   const [counted, count] = useState<readonly Counted[]>([])
@@ -27,7 +27,8 @@ export function DecisionForm({ shown, decision, onDecided }: Props) {
   const { kind, id, version, amount, reads } = shown
   const form = useForm({ reason: '', credited: '', reference: '', note: '' }, async (typed) => {
     const fields = { ...typed, credited: withPoint(typed.credited), fields: [...requested], counted: [...counted] }
-    onDecided(await decide({ kind, id, version: String(version), decision, hold: '1', idempotency_key: key, ...fields }))
+    const sent = { kind, id, version: String(version), decision, hold: '1' as const, ...fields }
+    onDecided(await decide({ ...sent, idempotency_key: keyFor(sent) }))
   })
   // A recharge that credits more than was expected needs a second person, also where the network confirmed the expected amount.
   const credited = kind === '500' && decision === 'approve' ? parseMoney(withPoint(form.values.credited)) : undefined

@@ -70,6 +70,7 @@ export const en = {
   arrives: 'you’ll receive',
   payBy: (at: string) => `paid by ${at}`,
   until: (at: string) => `Try again after ${at}.`,
+  addPayout: 'Add payout details',
   rules: {
     no_destination: 'Add your payout details in the settings first.',
     destination_new: 'Your payout details changed recently, so withdrawals are paused for a day.',

@@ -71,6 +71,7 @@ export const es: PaymentWords = {
   arrives: 'llegan',
   payBy: (at) => `pagado antes del ${at}`,
   until: (at) => `Hasta el ${at}.`,
+  addPayout: 'Añadir datos de cobro',
   rules: {
     no_destination: 'Guarda antes en los ajustes adónde va el dinero.',
     destination_new: 'El destino cambió hace poco y descansa un día.',

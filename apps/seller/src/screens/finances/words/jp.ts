@@ -70,6 +70,7 @@ export const jp: PaymentWords = {
   arrives: '受取額',
   payBy: (at) => `${at} までに支払い`,
   until: (at) => `${at} まで。`,
+  addPayout: '受取口座を登録',
   rules: {
     no_destination: '先に設定で出金先を登録してください。',
     destination_new: '出金先が最近変更されたため、1日お待ちください。',

@@ -65,6 +65,7 @@ export const th: PaymentWords = {
   arrives: 'ได้รับ',
   payBy: (at) => `จ่ายภายใน ${at}`,
   until: (at) => `จนถึง ${at}`,
+  addPayout: 'เพิ่มข้อมูลรับเงิน',
   rules: {
     no_destination: 'โปรดบันทึกบัญชีรับเงินในการตั้งค่าก่อน',
     destination_new: 'เพิ่งเปลี่ยนบัญชีรับเงิน ต้องรอหนึ่งวัน',

@@ -65,6 +65,7 @@ export const zh: PaymentWords = {
   arrives: '到账',
   payBy: (at) => `最迟 ${at} 支付`,
   until: (at) => `至 ${at}。`,
+  addPayout: '添加收款信息',
   rules: {
     no_destination: '请先在设置中保存收款账户。',
     destination_new: '收款账户刚刚更改，需等待一天。',

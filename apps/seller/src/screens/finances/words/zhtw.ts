@@ -65,6 +65,7 @@ export const zhtw: PaymentWords = {
   arrives: '入帳',
   payBy: (at) => `最遲 ${at} 支付`,
   until: (at) => `至 ${at}。`,
+  addPayout: '新增收款資訊',
   rules: {
     no_destination: '請先在設定中儲存收款帳戶。',
     destination_new: '收款帳戶剛剛變更，需等待一天。',

@@ -1,10 +1,11 @@
 import { useQuoteRefund } from '@plaza/client'
 import { type RefundKind, type RefundReason, maxRefundPictures, storefrontLinks } from '@plaza/contract'
 import { Button, ButtonLink, EmptyScene, FieldError, LinesSkeleton, RadioCards, TextArea, TextField } from '@plaza/design'
+import { focusFault } from '@plaza/web/form'
 import { dayOf, momentOf } from '@plaza/web/reading'
 import { isCallFailure } from '@plaza/client'
 import { goInstead } from '@plaza/web/place'
-import { useEffect } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { scene } from '../../../parts/pictures/scene.ts'
@@ -43,6 +44,13 @@ export function ApplyForm({ orderId, isWithdrawal }: Props) {
     if (firstKind === undefined) goInstead(hrefOf('refunds', { order: orderId, kind: 'withdrawal' }))
     else if (!quote.kinds.includes(kind)) set('kind', firstKind)
   })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    asking.send(quote?.amount ?? '0.00')
+    // The errors appear after this event.
+    setTimeout(() => focusFault(form))
+  }
   if (!quote && (why === 'not_refundable' || why === 'order_unknown')) {
     const { until } = ((isCallFailure(query.error) && query.error.data) || {}) as { until?: string }
     return (
@@ -61,12 +69,14 @@ export function ApplyForm({ orderId, isWithdrawal }: Props) {
       </div>
     )
   return (
-    <form noValidate className={styles.two} onSubmit={(event) => (event.preventDefault(), asking.send(quote.amount))}>
+    <form noValidate className={styles.two} onSubmit={submit}>
       <div className={styles.blocks}>
         <section aria-labelledby="choose-title" className={styles.card}>
           <h2 id="choose-title">{words.choose}</h2>
-          <ChooseLines lines={quote.lines} chosen={items} onChange={asking.choose} />
-          <FieldError error={faults.items} />
+          <div data-invalid={faults.items ? true : undefined}>
+            <ChooseLines lines={quote.lines} chosen={items} onChange={asking.choose} />
+            <FieldError error={faults.items} />
+          </div>
         </section>
         {!isWithdrawal && (
           <section className={styles.card}>

@@ -102,8 +102,10 @@ export const useApplying = (orderId: string, isWithdrawal: boolean) => {
         return quantity === 0 ? others : [...others, { item_id: itemId, quantity }]
       })
     },
-    set: <K extends 'kind' | 'reason' | 'remark' | 'less'>(name: K, value: (typeof typed)[K]) =>
-      setTyped((before) => ({ ...before, [name]: value })),
+    set: <K extends 'kind' | 'reason' | 'remark' | 'less'>(name: K, value: (typeof typed)[K]) => {
+      setTyped((before) => ({ ...before, [name]: value }))
+      if (name === 'reason' || name === 'less') setFaults(({ [name]: _mended, ...rest }) => rest)
+    },
     send,
   }
 }

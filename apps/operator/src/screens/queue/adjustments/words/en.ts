@@ -6,6 +6,8 @@ export const en = {
   states: { signed_once: '1 of 2 signatures', made: 'Made', withdrawn: 'Withdrawn' },
   askedBy: ({ name, at }: { name: string; at: string }) => `Requested by ${name}, ${at}`,
   signedBy: ({ name, at }: { name: string; at: string }) => `approved by ${name}, ${at}`,
+  withdrawnBy: ({ name, at }: { name: string; at: string }) => `withdrawn by ${name}, ${at}`,
+  ownRequest: 'You requested this. A second person must approve it.',
   sign: 'Approve',
   withdraw: 'Withdraw',
   whose: 'Account of',

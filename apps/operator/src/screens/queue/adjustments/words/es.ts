@@ -8,6 +8,8 @@ export const es: AdjustmentWords = {
   states: { signed_once: '1 de 2 firmas', made: 'Hecho', withdrawn: 'Retirado' },
   askedBy: ({ name, at }) => `Pedido por ${name}, ${at}`,
   signedBy: ({ name, at }) => `firmado por ${name}, ${at}`,
+  withdrawnBy: ({ name, at }) => `retirado por ${name}, ${at}`,
+  ownRequest: 'Lo solicitaste tú. Debe aprobarlo otra persona.',
   sign: 'Firmar',
   withdraw: 'Retirarlo',
   whose: 'De quién',

@@ -8,6 +8,8 @@ export const jp: AdjustmentWords = {
   states: { signed_once: '署名 1/2', made: '実行済み', withdrawn: '取り下げ' },
   askedBy: ({ name, at }) => `${name} が申請、${at}`,
   signedBy: ({ name, at }) => `${name} が署名、${at}`,
+  withdrawnBy: ({ name, at }) => `${name} が取り下げ（${at}）`,
+  ownRequest: 'あなたが申請したものです。別の担当者の承認が必要です。',
   sign: '署名する',
   withdraw: '取り下げる',
   whose: '対象',

@@ -8,6 +8,8 @@ export const th: AdjustmentWords = {
   states: { signed_once: 'ลงนามแล้ว 1 จาก 2', made: 'ทำแล้ว', withdrawn: 'ถอนแล้ว' },
   askedBy: ({ name, at }) => `ขอโดย ${name}, ${at}`,
   signedBy: ({ name, at }) => `ลงนามโดย ${name}, ${at}`,
+  withdrawnBy: ({ name, at }) => `ถอนโดย ${name} เมื่อ ${at}`,
+  ownRequest: 'คุณเป็นผู้ขอรายการนี้ ต้องให้อีกคนอนุมัติ',
   sign: 'ลงนาม',
   withdraw: 'ถอนคำขอ',
   whose: 'ของใคร',

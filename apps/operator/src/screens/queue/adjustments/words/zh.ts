@@ -8,6 +8,8 @@ export const zh: AdjustmentWords = {
   states: { signed_once: '已签 1/2', made: '已完成', withdrawn: '已撤回' },
   askedBy: ({ name, at }) => `${name} 申请于 ${at}`,
   signedBy: ({ name, at }) => `${name} 签署于 ${at}`,
+  withdrawnBy: ({ name, at }) => `由 ${name} 于 ${at} 撤回`,
+  ownRequest: '这是您提出的申请，须由另一人批准。',
   sign: '签署',
   withdraw: '撤回',
   whose: '对象',

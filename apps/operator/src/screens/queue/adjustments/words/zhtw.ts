@@ -8,6 +8,8 @@ export const zhtw: AdjustmentWords = {
   states: { signed_once: '已簽 1/2', made: '已完成', withdrawn: '已撤回' },
   askedBy: ({ name, at }) => `${name} 申請於 ${at}`,
   signedBy: ({ name, at }) => `${name} 簽署於 ${at}`,
+  withdrawnBy: ({ name, at }) => `由 ${name} 於 ${at} 撤回`,
+  ownRequest: '這是您提出的申請，須由另一人核准。',
   sign: '簽署',
   withdraw: '撤回',
   whose: '對象',
