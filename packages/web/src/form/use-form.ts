@@ -44,7 +44,8 @@ export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form
   const fail = (wrong: Errors<V>, whole?: string) => {
     setErrors(wrong)
     setFailure(whole)
-    toFocus.current = Object.keys(wrong).length > 0
+    // A screen may also mark fields that are not part of the form's values.
+    toFocus.current = true
   }
   // Focuses the first invalid field. This waits until the form is enabled again, because a disabled field cannot get the focus.
   useEffect(() => {

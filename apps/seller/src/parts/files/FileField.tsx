@@ -14,7 +14,7 @@ export function FileField({ files, words, error }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <fieldset className={styles.field} aria-describedby={`${id}-hint ${id}-error`}>
+    <fieldset className={styles.field} data-invalid={error ? true : undefined} aria-describedby={`${id}-hint ${id}-error`}>
       <legend className={styles.label}>{words.label}</legend>
       <ul className={styles.files}>
         {files.sent.map(({ id: file, name }) => (

@@ -9,7 +9,7 @@ import {
   listStockMovements,
   uploadFile,
 } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 
@@ -76,8 +76,12 @@ test('requests a stock delivery with lines and document, after errors for missin
   await person.click(await screen.findByRole('button', { name: 'Send request' }))
   expect(await screen.findByText('Add at least one product')).toBeVisible()
   expect(screen.getByText('Add the document')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Find a product' })).toHaveFocus())
   expect(requests(applyStock)).toEqual([])
   await person.click(screen.getByRole('button', { name: 'Enamel Mug, 350 ml' }))
+  await person.click(screen.getByRole('button', { name: 'Send request' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity of Enamel Mug' })).toHaveFocus())
+  expect(screen.getByRole('textbox', { name: 'Quantity of Enamel Mug' })).toHaveAccessibleDescription(/Enter a quantity/)
   await person.type(screen.getByRole('textbox', { name: 'Quantity of Enamel Mug' }), '12')
   await person.upload(
     screen.getByLabelText('Add a photo of the document', { selector: 'input' }),

@@ -72,6 +72,7 @@ export default function NewIntakeScreen() {
                     inputMode="numeric"
                     value={quantity}
                     maxLength={6}
+                    error={faults.lines !== undefined && !isCount(quantity) ? words.wrong.quantity : undefined}
                     onChange={({ target }) =>
                       setLines(lines.map((each) => (each.sku === sku ? { ...each, quantity: target.value } : each)))
                     }
@@ -83,7 +84,7 @@ export default function NewIntakeScreen() {
               )
             })}
           </ul>
-          <PickGoods onPick={pick} error={faults.lines} />
+          <PickGoods onPick={pick} error={lines.length === 0 ? faults.lines : undefined} />
         </div>
       </Card>
       <Card title={words.documents}>
