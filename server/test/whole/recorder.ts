@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { query } from '../../src/platform/db/rows.ts'
 import type { Act, Doer } from '../act.ts'
 import { doAct } from '../everybodys-acts.ts'
+import { jobsDone } from '../jobs-done.ts'
 import { aliases, linesOf } from './normalise.ts'
 
 type Marks = Record<'notice' | 'mail' | 'live', string>
@@ -55,8 +56,11 @@ export const recorder = (begun: number) => {
   /** Performs a test action and records its effects. The effects of its set-up are not recorded. */
   const take = async (doer: Doer, act: Act): Promise<number> => {
     await act.prepare?.(doer)
+    await jobsDone(doer.mall.kernel)
     const since = await marks(doer)
     const { code, data } = await doAct(doer, act)
+    // Letters are sent by jobs.
+    await jobsDone(doer.mall.kernel)
     lines.push(`${act.name}: ${code}`)
     write(data, '', act.rowsWith)
     await recordNotices(doer, since)
