@@ -68,14 +68,14 @@ const ofPast: Readonly<Record<Mood, { from: number; count: number }>> = {
   sorry: { from: 60, count: 65 },
 }
 
-/** What the buyer of an order says who gave so many stars. Each `turn` has a text of its own, until the texts run out. */
+/** Review text for an order with this number of stars. Each `turn` has a text of its own, until the texts run out. */
 export const sayingOf = (lang: Language, stars: number, turn: number): string => {
   const mood = moodOf(stars)
   const { from, count } = ofPast[mood]
   return joined(lang, sentencesOf(lang, mood, from + (turn % count)))
 }
 
-/** What a shop answers. */
+/** A shop's reply to a review. */
 export const answerOf = (lang: Language, turn: number): string => pick(voices[lang].answers, turn)
 
 /**

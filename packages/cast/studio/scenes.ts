@@ -133,7 +133,7 @@ const layer = async ([picture, x, floor, width]: Placed): Promise<sharp.OverlayO
   return { input, left: Math.round((x / 100) * widest - px / 2), top: Math.round((floor / 100) * widest - px * foot) }
 }
 
-/** What reaches beyond the frame is cut. `fadeEdges` then fades the shadows that were cut. */
+/** The frame cuts objects and shadows that are larger. `fadeEdges` then fades the shadows at the cut. */
 const within = async ({ input, left = 0, top = 0 }: sharp.OverlayOptions, high: number): Promise<sharp.OverlayOptions> => {
   const { width, height } = await sharp(input as Buffer).metadata()
   const [cutLeft, cutTop] = [Math.max(0, -left), Math.max(0, -top)]

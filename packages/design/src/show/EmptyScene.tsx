@@ -15,7 +15,7 @@ type Props = {
   className?: string
 } & NextStep
 
-/** What to do now: a text, one button, or both. */
+/** The next step: a text, one button, or both. */
 type NextStep = { text: string; action?: ReactNode } | { text?: string; action: ReactNode }
 
 /** Empty state: a picture, a title and the next action. */

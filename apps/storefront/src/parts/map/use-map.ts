@@ -7,7 +7,7 @@ type ReadyMap = { Tiled: ComponentType<TiledProps>; tiles: MapTiles; onLost: () 
 /** `none`: the mall has no map tiles. `lost`: the tiles or the map's script cannot be loaded. */
 export type MapState = { is: 'waiting' | 'none' | 'lost' } | ({ is: 'there' } & ReadyMap)
 
-/** The map with the streets of the configured tiles. A map without streets helps nobody to find a place, so it is not shown. */
+/** The map with the streets of the configured tiles. Without streets a shopper cannot find a place on it, so the map is hidden. */
 export const useMap = (): MapState => {
   const { data: tiles, isError } = useGetMapTiles()
   const [Tiled, setTiled] = useState<ComponentType<TiledProps>>()

@@ -1,6 +1,6 @@
 import type { CaseKind } from '@plaza/contract'
 
-/** What a keyword can mean. Each field is null if the keyword does not have its form. */
+/** Possible meanings of a keyword. Each field is null if the keyword does not have its form. */
 export type Meant = {
   text: string
   /** ID of a record of any kind. */
