@@ -1,4 +1,4 @@
-import { getAllProducts, getAnnouncements, listSessions, listStaff, openInvitation, type Call } from '@plaza/contract'
+import { getAllProducts, getAnnouncements, inviteStaff, listSessions, listStaff, openInvitation, type Call } from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
 import { sql } from 'kysely'
 import { codeAt, stepAt } from '../src/modules/identity/staff/secrets/totp.ts'
@@ -256,6 +256,13 @@ export const ownersActs: readonly Act[] = [
     name: 'inviteStaff',
     ask: () => ({ email: 'grace@staff.example', role: 'support' }),
     changes: ['staff.invitation', audit, `${mail} of everybody`],
+  },
+  {
+    name: 'cancelInvitation',
+    prepare: ({ mall, headers }) => mall.ask(inviteStaff, { email: 'ida@staff.example', role: 'auditor' }, headers),
+    ask: () => ({ email: 'ida@staff.example' }),
+    changes: ['staff.invitation', audit],
+    takesAway: true,
   },
   {
     name: 'renewRecoveryCodes',

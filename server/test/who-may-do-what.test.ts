@@ -205,6 +205,7 @@ const forRoles: Record<string, readonly StaffRole[]> = {
   renewRecoveryCodes: staffRoles,
   listStaff: ['owner', 'auditor'],
   inviteStaff: ['owner'],
+  cancelInvitation: ['owner'],
   changeStaff: ['owner'],
   listCases: staffRoles,
   showCase: ['owner', 'finance', 'risk', 'auditor'],
@@ -299,6 +300,7 @@ describe('data of the staff', () => {
   /** Valid input with IDs of rows that do not exist, for each call. An authorised caller gets the refusal for such IDs. */
   const examples: Record<string, Record<string, string>> = {
     inviteStaff: { email: 'somebody@staff.example', role: 'auditor' },
+    cancelInvitation: { email: 'unknown@staff.example' },
     changeStaff: { id: nobodysNumber, version: '0' },
     changeOperatorPassword: {
       old_password: 'no',

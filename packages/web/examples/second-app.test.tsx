@@ -34,7 +34,7 @@ const signIn = async () => {
   type('code', '123456')
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
-const staff = answering(listStaff, { list: [member('2', 'Mali'), member('3', 'Anders')] })
+const staff = answering(listStaff, { list: [member('2', 'Mali'), member('3', 'Anders')], invitations: [] })
 
 test('a staff member signs in and sees the staff list; storage keys carry the prefix of this app', async () => {
   const mall = atTheDesk(answering(loginOperator, { 'access-token': 'a token', operator: runa }), staff)

@@ -5,6 +5,7 @@ import {
   getOperator,
   logoutOperator,
   acceptInvitation,
+  cancelInvitation,
   changeOperatorPassword,
   changeStaff,
   inviteStaff,
@@ -29,6 +30,7 @@ export const useOpenInvitation = (token: string) => useAnswer(openInvitation, { 
 export const useAcceptInvitation = () => useChange(acceptInvitation, { asVisitor: true })
 export const useListStaff = () => useAnswer(listStaff, {}, { tongue: 'any' })
 export const useInviteStaff = () => useChange(inviteStaff, { stale: [listStaff] })
+export const useCancelInvitation = () => useChange(cancelInvitation, { stale: [listStaff], staleIfFailed: [listStaff] })
 export const useChangeStaff = () => useChange(changeStaff, { stale: [listStaff], staleIfFailed: [listStaff] })
 export const useChangeOperatorPassword = () => useChange(changeOperatorPassword)
 export const useRenewRecoveryCodes = () => useChange(renewRecoveryCodes, { stale: [getOperator] })

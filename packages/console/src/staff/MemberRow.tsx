@@ -10,13 +10,21 @@ type Props = {
   state: string
   /** The moment since when, or until when, the member's state applies. */
   time: string
-  /** Select field that changes the role. */
-  role: Pick<ComponentProps<typeof Select>, 'label' | 'value' | 'disabled' | 'options' | 'hint'> & { onChange: (role: string) => void }
+  /** Select field that changes the role, or the name of a role that cannot be changed. */
+  role: string | RoleField
   children?: ReactNode
 }
 
+type RoleField = Pick<ComponentProps<typeof Select>, 'label' | 'value' | 'disabled' | 'options' | 'hint'> & {
+  onChange: (role: string) => void
+}
+
+function RoleSelect({ onChange, ...field }: RoleField) {
+  return <Select {...field} onChange={({ target }) => onChange(target.value)} />
+}
+
 /** One staff member: name, role and available actions. */
-export function MemberRow({ name, email, tone, state, time, role: { onChange, ...role }, children }: Props) {
+export function MemberRow({ name, email, tone, state, time, role, children }: Props) {
   return (
     <li className={styles.member}>
       <div className={styles.who}>
@@ -26,7 +34,7 @@ export function MemberRow({ name, email, tone, state, time, role: { onChange, ..
           <StatusChip tone={tone}>{state}</StatusChip> {time}
         </small>
       </div>
-      <Select {...role} onChange={({ target }) => onChange(target.value)} />
+      {typeof role === 'string' ? <span>{role}</span> : <RoleSelect {...role} />}
       {children}
     </li>
   )

@@ -14,10 +14,12 @@ type Props<Member> = {
   none?: string
   sheet: ReactNode
   row: (member: Member) => ReactNode
+  /** Content below the list, such as open invitations. */
+  children?: ReactNode
 }
 
 /** List of the people who work in a shop or in the mall. */
-export function StaffPage<Member>({ title, text, actions, query, none, sheet, row }: Props<Member>) {
+export function StaffPage<Member>({ title, text, actions, query, none, sheet, row, children }: Props<Member>) {
   const list = query.data?.list
   return (
     <ConsolePage title={title} subtitle={text} width="narrow" actions={actions}>
@@ -29,6 +31,7 @@ export function StaffPage<Member>({ title, text, actions, query, none, sheet, ro
           <ul className={styles.members}>{list.map(row)}</ul>
         </Card>
       )}
+      {children}
       {sheet}
     </ConsolePage>
   )

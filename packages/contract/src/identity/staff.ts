@@ -110,12 +110,22 @@ export const StaffMember = z.object({
 
 export type StaffMember = z.infer<typeof StaffMember>
 
+/** An invitation that nobody has accepted yet. An expired one is listed too, so that an owner can send it again. */
+export const StaffInvitation = z.object({
+  email: z.string(),
+  role: z.enum(staffRoles),
+  expires_at: Time,
+  expired: z.boolean(),
+})
+
+export type StaffInvitation = z.infer<typeof StaffInvitation>
+
 export const listStaff = call({
   method: 'GET',
   path: '/operator/staff',
   who: 'operator',
-  summary: 'List the staff. For owners and auditors',
-  answer: z.object({ list: z.array(StaffMember) }),
+  summary: 'List the staff and the open invitations. For owners and auditors',
+  answer: z.object({ list: z.array(StaffMember), invitations: z.array(StaffInvitation) }),
   refusals: { not_allowed: 3000001 },
 })
 
@@ -127,6 +137,16 @@ export const inviteStaff = call({
   input: z.object({ email: Email, role: oneOf(staffRoles) }),
   answer: z.object({ link: z.string(), expires_at: Time }),
   refusals: { not_allowed: 3000001, email_exists: 1100000 },
+})
+
+export const cancelInvitation = call({
+  method: 'POST',
+  path: '/operator/staff/invite/cancel',
+  who: 'operator',
+  summary: 'Cancel an open invitation, so that its link stops working. For owners',
+  input: z.object({ email: Email }),
+  answer: z.null(),
+  refusals: { not_allowed: 3000001, invitation_unknown: 2000019 },
 })
 
 /** Staff cannot change their own record by this call, so the mall always has at least one owner. */

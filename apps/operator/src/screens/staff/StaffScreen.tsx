@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useHasRole, useGetOperator, useChangeStaff, useListStaff } from '../../calls/staff.ts'
 import { ForRoles } from '../../parts/ForRoles.tsx'
 import { useWords } from '../../words/index.ts'
+import { Invitations } from './Invitations.tsx'
 import { InviteSheet } from './InviteSheet.tsx'
 import { useStaffWords } from './words/index.ts'
 
@@ -25,15 +26,18 @@ export default function StaffScreen() {
       )}
     </ForRoles>
   )
+  const staff = useListStaff()
   return (
     <StaffPage
       title={words.title}
       text={words.text}
       actions={invite}
-      query={useListStaff()}
+      query={staff}
       sheet={isInviting && <InviteSheet onClose={() => setIsInviting(false)} />}
       row={(member) => <Member key={member.id} member={member} />}
-    />
+    >
+      <Invitations list={staff.data?.invitations ?? []} />
+    </StaffPage>
   )
 }
 

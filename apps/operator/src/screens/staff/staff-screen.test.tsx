@@ -1,5 +1,5 @@
-import { answering } from '@plaza/client/test'
-import { type StaffMember, changeStaff, inviteStaff, listStaff } from '@plaza/contract'
+import { answering, refusing } from '@plaza/client/test'
+import { type StaffInvitation, type StaffMember, cancelInvitation, changeStaff, inviteStaff, listStaff } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
@@ -9,7 +9,7 @@ const owner = { ...grace, role: 'owner' } as const
 const member = (id: string, full_name: string, role: StaffMember['role']): StaffMember => ({
   ...{ id, full_name, email: `${id}@mall.example`, role, status: 'active', since: '2026-11-20T08:00:00.000Z', version: '31' },
 })
-const two = answering(listStaff, { list: [member('2', 'Grace Kim', 'owner'), member('3', 'Nora Quill', 'support')] })
+const two = answering(listStaff, { list: [member('2', 'Grace Kim', 'owner'), member('3', 'Nora Quill', 'support')], invitations: [] })
 
 test('an owner changes a colleague’s role and removes the colleague, and cannot change their own role', async () => {
   const changed = answering(changeStaff, member('3', 'Nora Quill', 'risk'))
@@ -31,4 +31,49 @@ test('an owner invites a colleague with a role', async () => {
   await person.click(sheet.getByRole('radio', { name: /Auditor/ }))
   await person.click(sheet.getByRole('button', { name: 'Send invitation' }))
   await expect.poll(() => requests(inviteStaff)).toEqual([{ email: 'ida@mall.example', role: 'auditor' }])
+})
+
+const invitation = (email: string, expired = false): StaffInvitation => ({
+  ...{ email, role: 'risk', expires_at: '2026-11-21T08:00:00.000Z', expired },
+})
+const withInvitations = (...invitations: StaffInvitation[]) =>
+  answering(listStaff, { list: [member('2', 'Grace Kim', 'owner')], invitations })
+
+test('an owner sees open and expired invitations, sends one again and cancels one', async () => {
+  const sent = answering(inviteStaff, { link: 'https://mall.example/#/welcome', expires_at: '2026-11-24T08:00:00.000Z' })
+  const answers = [
+    withInvitations(invitation('ida@mall.example', true), invitation('rosa@mall.example')),
+    sent,
+    answering(cancelInvitation, null),
+  ]
+  const { person, requests, says } = await openConsole({ at: '#/staff', as: owner, answers })
+  const open = within(await screen.findByRole('region', { name: 'Open invitations' }))
+  const [ida, rosa] = open.getAllByRole('listitem')
+  expect(ida).toHaveTextContent(/ida@mall.example\s*Expired expired .*Risk/)
+  expect(rosa).toHaveTextContent(/rosa@mall.example\s*Invited expires .*Risk/)
+  await person.click(within(ida as HTMLElement).getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByText('Invitation sent to ida@mall.example')).toBeVisible()
+  expect(requests(inviteStaff)).toEqual([{ email: 'ida@mall.example', role: 'risk' }])
+  says(withInvitations(invitation('ida@mall.example')))
+  await person.click(within(rosa as HTMLElement).getByRole('button', { name: 'Cancel invitation' }))
+  expect(await screen.findByText('Invitation to rosa@mall.example cancelled')).toBeVisible()
+  expect(requests(cancelInvitation)).toEqual([{ email: 'rosa@mall.example' }])
+  await expect.poll(() => open.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('an invitation that was accepted meanwhile leaves the list when it is cancelled', async () => {
+  const answers = [withInvitations(invitation('rosa@mall.example')), refusing(cancelInvitation, 'invitation_unknown')]
+  const { person, says } = await openConsole({ at: '#/staff', as: owner, answers })
+  const cancel = await screen.findByRole('button', { name: 'Cancel invitation' })
+  says(two)
+  await person.click(cancel)
+  await expect.poll(() => screen.queryByRole('region', { name: 'Open invitations' })).toBeNull()
+  expect(screen.getByText('Nora Quill')).toBeVisible()
+})
+
+test('an auditor sees open invitations without actions', async () => {
+  await openConsole({ at: '#/staff', as: { ...grace, role: 'auditor' }, answers: [withInvitations(invitation('rosa@mall.example'))] })
+  const open = within(await screen.findByRole('region', { name: 'Open invitations' }))
+  expect(open.getByText('rosa@mall.example')).toBeVisible()
+  expect(open.queryByRole('button')).toBeNull()
 })

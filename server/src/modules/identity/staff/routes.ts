@@ -1,6 +1,7 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../../platform/http/serve.ts'
 import { acceptInvitation } from './invitations/accept-invitation.ts'
+import { cancelInvitation } from './invitations/cancel-invitation.ts'
 import { inviteStaff } from './invitations/invite-staff.ts'
 import { openInvitation } from './invitations/open-invitation.ts'
 import { changeOperatorPassword } from './secrets/change-operator-password.ts'
@@ -21,6 +22,7 @@ export const staffRoutes = [
   route('acceptInvitation', contract.acceptInvitation, acceptInvitation),
   route('listStaff', contract.listStaff, listStaff),
   route('inviteStaff', contract.inviteStaff, inviteStaff),
+  route('cancelInvitation', contract.cancelInvitation, cancelInvitation),
   route('changeStaff', contract.changeStaff, changeStaff),
   route('changeOperatorPassword', contract.changeOperatorPassword, changeOperatorPassword),
   route('renewRecoveryCodes', contract.renewRecoveryCodes, renewRecoveryCodes),

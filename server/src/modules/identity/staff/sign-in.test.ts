@@ -1,5 +1,6 @@
 import {
   acceptInvitation,
+  cancelInvitation,
   changeOperatorPassword,
   changeStaff,
   getDemoPeople,
@@ -231,6 +232,34 @@ describe('staff administration', () => {
     const owner = await enter('owner')
     expect((await mall.ask(listStaff, {}, owner)).data.list.length).toBeGreaterThan(5)
     expect((await mall.ask(inviteStaff, { ...fields, email: 'Finance@plaza.example' }, owner)).code).toBe(1100000)
+  })
+  test('owners see open invitations, send them again and cancel them; the link of a cancelled one is invalid', async () => {
+    const owner = await enter('owner')
+    const invitations = async () => (await mall.ask(listStaff, {}, owner)).data.invitations.map(({ email, expired }) => [email, expired])
+    const [kept, cancelled] = ['vera@plaza.example', 'Bo@plaza.example']
+    const token = async (email: string) => (await mall.ask(inviteStaff, { email, role: 'risk' }, owner)).data.link.split('token=')[1] ?? ''
+    const [first, second] = [await token(kept), await token(cancelled)]
+    const mine = async () => (await invitations()).filter(([email]) => email === kept || email === cancelled)
+    expect(await mine()).toEqual([
+      [cancelled, false],
+      [kept, false],
+    ])
+    expect((await mall.ask(cancelInvitation, { email: 'bo@plaza.example' }, owner)).code).toBe(200)
+    expect((await mall.ask(openInvitation, { token: second })).code).toBe(2000019)
+    expect((await mall.ask(cancelInvitation, { email: cancelled }, owner)).code).toBe(2000019)
+    const audited = await sql<{ details: unknown }>`select details from platform.audit
+      where action = 'staff.invitation_cancelled'`.execute(mall.kernel.db)
+    expect(audited.rows).toEqual([{ details: { role: 'risk' } }])
+    passTime(mall, minutes(24 * 60))
+    const later = await enter('owner')
+    expect((await mall.ask(openInvitation, { token: first })).code).toBe(2000019)
+    const { invitations: expired } = (await mall.ask(listStaff, {}, later)).data
+    expect(expired.find(({ email }) => email === kept)?.expired).toBe(true)
+    const renewed = (await mall.ask(inviteStaff, { email: kept, role: 'risk' }, later)).data.link.split('token=')[1] ?? ''
+    expect((await mall.ask(openInvitation, { token: renewed })).code).toBe(200)
+    passTime(mall, minutes(2))
+    await join(kept)
+    expect((await mall.ask(listStaff, {}, later)).data.invitations.map(({ email }) => email)).not.toContain(kept)
   })
   test('a disabled member is logged out immediately, and an owner cannot disable the owner', async () => {
     const email = 'leaving@staff.example'

@@ -116,6 +116,7 @@ export const en = {
     shop_shipping_changed: 'Shop delivery changed',
     'staff.first_operator_invited': 'First owner invited',
     'staff.invited': 'Staff invited',
+    'staff.invitation_cancelled': 'Staff invitation cancelled',
     'staff.joined': 'Staff joined',
     'staff.signed_in': 'Signed in',
     'staff.changed': 'Staff changed',

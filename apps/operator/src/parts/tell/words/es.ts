@@ -114,6 +114,7 @@ export const es: CodeWords = {
     shop_shipping_changed: 'Envíos de la tienda cambiados',
     'staff.first_operator_invited': 'Primer propietario invitado',
     'staff.invited': 'Invitó al equipo',
+    'staff.invitation_cancelled': 'Canceló una invitación al equipo',
     'staff.joined': 'Se unió al equipo',
     'staff.signed_in': 'Entró',
     'staff.changed': 'Cambió al equipo',

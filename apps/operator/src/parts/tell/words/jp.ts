@@ -114,6 +114,7 @@ export const jp: CodeWords = {
     shop_shipping_changed: 'ショップの配送を変更',
     'staff.first_operator_invited': '最初のオーナーを招待',
     'staff.invited': 'スタッフを招待',
+    'staff.invitation_cancelled': 'スタッフの招待を取り消し',
     'staff.joined': 'スタッフに加わった',
     'staff.signed_in': 'ログイン',
     'staff.changed': 'スタッフを変更',

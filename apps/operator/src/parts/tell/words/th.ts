@@ -114,6 +114,7 @@ export const th: CodeWords = {
     shop_shipping_changed: 'เปลี่ยนการจัดส่งของร้าน',
     'staff.first_operator_invited': 'เชิญเจ้าของคนแรก',
     'staff.invited': 'เชิญทีมงาน',
+    'staff.invitation_cancelled': 'ยกเลิกคำเชิญทีมงาน',
     'staff.joined': 'เข้าร่วมทีมงาน',
     'staff.signed_in': 'เข้าสู่ระบบ',
     'staff.changed': 'เปลี่ยนทีมงาน',

@@ -114,6 +114,7 @@ export const zh: CodeWords = {
     shop_shipping_changed: '更改店铺配送',
     'staff.first_operator_invited': '邀请首位负责人',
     'staff.invited': '邀请员工',
+    'staff.invitation_cancelled': '取消员工邀请',
     'staff.joined': '加入团队',
     'staff.signed_in': '登录',
     'staff.changed': '更改员工',

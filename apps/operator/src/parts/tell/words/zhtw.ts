@@ -114,6 +114,7 @@ export const zhtw: CodeWords = {
     shop_shipping_changed: '變更商店配送',
     'staff.first_operator_invited': '邀請首位負責人',
     'staff.invited': '邀請員工',
+    'staff.invitation_cancelled': '取消員工邀請',
     'staff.joined': '加入團隊',
     'staff.signed_in': '登入',
     'staff.changed': '變更員工',

@@ -11,6 +11,13 @@ export const en = {
   role: 'Role',
   send: 'Send invitation',
   sent: (email: string) => `Invitation sent to ${email}`,
+  open: 'Open invitations',
+  again: 'Send again',
+  callOff: 'Cancel invitation',
+  calledOff: (email: string) => `Invitation to ${email} cancelled`,
+  invitation: { open: 'Invited', expired: 'Expired' },
+  until: (time: string) => `expires ${time}`,
+  endedAt: (time: string) => `expired ${time}`,
   may: {
     owner: 'Does everything. Money cases need a second person.',
     finance: 'Handles recharges, withdrawals, the books and wallets.',

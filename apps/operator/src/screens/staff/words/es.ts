@@ -13,6 +13,13 @@ export const es: StaffWords = {
   role: 'Función',
   send: 'Enviar invitación',
   sent: (email) => `La invitación va en camino a ${email}`,
+  open: 'Invitaciones pendientes',
+  again: 'Reenviar',
+  callOff: 'Cancelar invitación',
+  calledOff: (email) => `Invitación a ${email} cancelada`,
+  invitation: { open: 'Invitación enviada', expired: 'Caducada' },
+  until: (time) => `caduca el ${time}`,
+  endedAt: (time) => `caducó el ${time}`,
   may: {
     owner: 'Todo, pero ningún caso de dinero a solas',
     finance: 'Recargas, retiradas, cuentas y monederos',

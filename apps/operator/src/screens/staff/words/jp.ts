@@ -13,6 +13,13 @@ export const jp: StaffWords = {
   role: '役割',
   send: '招待を送る',
   sent: (email) => `${email} に招待を送りました`,
+  open: '承諾待ちの招待',
+  again: 'もう一度送る',
+  callOff: '招待を取り消す',
+  calledOff: (email) => `${email} への招待を取り消しました`,
+  invitation: { open: '招待中', expired: '期限切れ' },
+  until: (time) => `${time} まで有効`,
+  endedAt: (time) => `${time} に期限切れ`,
   may: {
     owner: 'すべて。ただしお金の案件は一人では決められません',
     finance: 'チャージ、出金、帳簿、ウォレット',

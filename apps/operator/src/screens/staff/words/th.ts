@@ -13,6 +13,13 @@ export const th: StaffWords = {
   role: 'บทบาท',
   send: 'ส่งคำเชิญ',
   sent: (email) => `ส่งคำเชิญไปที่ ${email} แล้ว`,
+  open: 'คำเชิญที่รอตอบรับ',
+  again: 'ส่งอีกครั้ง',
+  callOff: 'ยกเลิกคำเชิญ',
+  calledOff: (email) => `ยกเลิกคำเชิญถึง ${email} แล้ว`,
+  invitation: { open: 'เชิญแล้ว', expired: 'หมดอายุ' },
+  until: (time) => `หมดอายุ ${time}`,
+  endedAt: (time) => `หมดอายุเมื่อ ${time}`,
   may: {
     owner: 'ทุกอย่าง ยกเว้นเรื่องเงินเพียงลำพัง',
     finance: 'เติมเงิน ถอนเงิน บัญชี และกระเป๋าเงิน',

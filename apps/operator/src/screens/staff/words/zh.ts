@@ -13,6 +13,13 @@ export const zh: StaffWords = {
   role: '角色',
   send: '发送邀请',
   sent: (email) => `邀请已发往 ${email}`,
+  open: '待接受的邀请',
+  again: '重新发送',
+  callOff: '取消邀请',
+  calledOff: (email) => `已取消发给 ${email} 的邀请`,
+  invitation: { open: '已邀请', expired: '已过期' },
+  until: (time) => `${time} 过期`,
+  endedAt: (time) => `已于 ${time} 过期`,
   may: {
     owner: '全部事项，但不能独自决定资金事项',
     finance: '充值、提现、账目与钱包',

@@ -13,6 +13,13 @@ export const zhtw: StaffWords = {
   role: '角色',
   send: '傳送邀請',
   sent: (email) => `邀請已寄往 ${email}`,
+  open: '待接受的邀請',
+  again: '重新傳送',
+  callOff: '取消邀請',
+  calledOff: (email) => `已取消寄給 ${email} 的邀請`,
+  invitation: { open: '已邀請', expired: '已過期' },
+  until: (time) => `${time} 到期`,
+  endedAt: (time) => `已於 ${time} 到期`,
   may: {
     owner: '全部事項，但不能獨自決定資金事項',
     finance: '儲值、提領、帳目與錢包',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { findOne } from '../../../../platform/db/rows.ts'
+import { findOne, query } from '../../../../platform/db/rows.ts'
 import type { Role } from '../operators/operator-rows.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -16,11 +16,27 @@ export const replaceInvitation = async (
 ): Promise<{ token: string; expiresAt: Date }> => {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifeMs)
-  await sql`delete from staff.invitation where used_at is null and lower(email) is not distinct from lower(${email})`.execute(tx)
+  await deleteInvitation(tx, email)
   await sql`insert into staff.invitation (token_hash, role, email, invited_by, expires_at)
     values (${hashOf(token)}, ${role}, ${email}, ${invitedBy}, ${expiresAt})`.execute(tx)
   return { token, expiresAt }
 }
+
+/** Deletes the unused invitation of an address. Returns its role, or null if the address has none. */
+export const deleteInvitation = async (tx: Tx, email: string | null): Promise<Role | null> => {
+  const gone = await findOne<{ role: Role }>(tx)`delete from staff.invitation
+    where used_at is null and lower(email) is not distinct from lower(${email}) returning role`
+  return gone?.role ?? null
+}
+
+type OpenInvitation = { email: string; role: Role; expiresAt: Date }
+
+/** Unused invitations, the newest first. An address that joined the staff by another invitation is not listed. */
+export const openInvitations = (db: Db): Promise<OpenInvitation[]> =>
+  query<OpenInvitation>(db)`select email, role, expires_at as "expiresAt" from staff.invitation
+    where used_at is null and email is not null
+      and not exists (select 1 from staff.operator where email_key = lower(invitation.email))
+    order by id desc`
 
 /** The URL of the page that accepts an invitation. */
 export const invitationLink = (operatorUrl: string, token: string): string => `${operatorUrl}/#/welcome?token=${token}`
