@@ -27,10 +27,11 @@ const forms = '**/forms/*.spec.ts'
 
 /** What is looked for in device, file, title and tags of a test, put together. */
 const isFor = isLongRun
-  ? { phone: /^(?!.*@desktop)/, desktop: new RegExp(`^(?!.*(${sameEverywhere}))`) }
+  ? { phone: /^(?!.*@desktop)/, desktop: new RegExp(`^(?!.*(${sameEverywhere}))`), forms: /.*/ }
   : {
       phone: new RegExp(`^(?!.*(@desktop|@long))(?!(?!.*(${sameEverywhere}|@both)).*${testedOnDesktop})`),
       desktop: new RegExp(`^(?!.*(@long|${sameEverywhere})).*(@desktop|@both|${testedOnDesktop})`),
+      forms: /^(?!.*@long)/,
     }
 
 /** Runs the tests in real browsers: a phone with touch and a desktop with a mouse. */
@@ -61,6 +62,12 @@ export default defineConfig({
     { name: 'phone', testIgnore: forms, grep: isFor.phone, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', testIgnore: forms, grep: isFor.desktop, use: { viewport: { width: 1440, height: 900 } } },
     // Tests of forms change settings of the whole mall and restore them. No other test therefore runs at the same time.
-    { name: 'forms', testMatch: forms, dependencies: ['phone', 'desktop'], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'forms',
+      testMatch: forms,
+      dependencies: ['phone', 'desktop'],
+      grep: isFor.forms,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 })

@@ -8,12 +8,14 @@ import { shopOfOwn } from './own-shop.ts'
 import { type Trade, tradeOfOwn } from './trade.ts'
 import { type SentCall, asksFor, fieldPathsOf, isSent, recordCalls } from './sent-calls.ts'
 
-type Signed = { owner: string; shop: { email: string; password: string }; trade: () => Promise<Trade> }
+type Signed = { group: string; owner: string; shop: { email: string; password: string }; trade: () => Promise<Trade> }
 /**
  * Fixtures shared by a worker: a session of the mall's owner, a new shop, and a shop with products. The owner signs in only once, because a code of
  * the authenticator works once.
  */
 export const test = base.extend<object, Signed>({
+  // A file that sets its own group gets a worker, and with it a shop and orders, of its own.
+  group: ['', { option: true, scope: 'worker' }],
   owner: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
