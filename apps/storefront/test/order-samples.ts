@@ -28,6 +28,7 @@ export const orderCard = (more: Partial<OrderCard> = {}): OrderCard => ({
   actions: ['track', 'complete', 'extend', 'again', 'invoice'],
   deadline: { at: inDays(14), effect: 'received' },
   open_refunds: 0,
+  open_refund: null,
   ...more,
 })
 

@@ -26,7 +26,19 @@ export const orderTabs = ['all', 'unpaid', 'to_ship', 'to_receive', 'to_review',
 export type OrderTab = (typeof orderTabs)[number]
 
 /** Actions that the buyer may take on an order now. The app shows exactly these actions. */
-export const orderActions = ['pay', 'cancel', 'complete', 'extend', 'comment', 'refund', 'withdraw', 'again', 'invoice', 'track'] as const
+export const orderActions = [
+  'pay',
+  'cancel',
+  'complete',
+  'extend',
+  'comment',
+  'view_refund',
+  'refund',
+  'withdraw',
+  'again',
+  'invoice',
+  'track',
+] as const
 export type OrderAction = (typeof orderActions)[number]
 
 /** Automatic change of an order when a deadline passes without action. */
@@ -62,6 +74,8 @@ const card = {
   deadline: Deadline,
   /** Number of refund requests that are not decided yet. */
   open_refunds: z.number(),
+  /** The newest refund request that is not finished yet, from the request until the money is back. */
+  open_refund: z.nullable(z.string()),
 }
 export const OrderCard = z.object(card)
 export type OrderCard = z.infer<typeof OrderCard>

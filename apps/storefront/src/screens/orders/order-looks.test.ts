@@ -9,6 +9,8 @@ describe('main action of an order', () => {
     [['track', 'complete', 'again'], 'delivered', 'complete'],
     [['comment', 'refund', 'again'], 'received', 'comment'],
     [['again', 'invoice'], 'completed', 'again'],
+    [['complete', 'view_refund', 'refund', 'track'], 'delivered', 'view_refund'],
+    [['view_refund', 'track'], 'on_the_way', 'view_refund'],
   ] as const)('with actions %j while %s: %s', (actions, status, main) => expect(mainAction(actions, status)).toBe(main))
 })
 

@@ -16,7 +16,7 @@ const tones: Readonly<Record<OrderState, StatusTone>> = {
 export const toneOf = (status: OrderState): StatusTone => tones[status]
 
 /** Order of the buttons: the customer's most likely action comes first. */
-const byWeight: readonly OrderAction[] = ['pay', 'complete', 'comment', 'track']
+const byWeight: readonly OrderAction[] = ['pay', 'view_refund', 'complete', 'comment', 'track']
 
 const arrived: readonly OrderState[] = ['delivered', 'received', 'completed']
 
@@ -30,7 +30,7 @@ export const openActions = (actions: readonly OrderAction[], status: OrderState)
 /** The main action of an order. `track` is the main action only while a parcel is moving. */
 export const mainAction = (actions: readonly OrderAction[], status: OrderState): OrderAction | undefined => {
   const isMoving = status === 'shipped' || status === 'in_transit' || status === 'on_the_way'
-  const order = isMoving ? (['pay', 'track', ...byWeight] as const) : byWeight
+  const order = isMoving ? (['pay', 'view_refund', 'track', ...byWeight] as const) : byWeight
   const isOver = status === 'received' || status === 'completed' || status === 'cancelled'
   return [...order, ...(isOver ? (['again'] as const) : [])].find((action) => actions.includes(action))
 }

@@ -98,6 +98,18 @@ test('offers a refund by line or the statutory withdrawal if the order allows th
   )
 })
 
+test('an order with an open refund leads to that refund, and to another request only while something is left', async () => {
+  const requested = { status: 'delivered', label: 'Delivered', open_refunds: 1, open_refund: '5', deadline: null } as const
+  const { close } = await open(answering(showOrder, order({ ...requested, actions: ['view_refund', 'again', 'invoice', 'track'] })))
+  const hero = within(await screen.findByRole('region', { name: 'Delivered' }))
+  expect(hero.getByRole('link', { name: 'View refund' })).toHaveAttribute('href', '#/pages/mine/refund_sent?id=5')
+  expect(hero.queryByRole('link', { name: 'Return or refund' })).toBeNull()
+  close()
+  await open(answering(showOrder, order({ ...requested, actions: ['view_refund', 'refund', 'again'] })))
+  const links = within(await screen.findByRole('region', { name: 'Delivered' })).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['View refund', 'Return or refund'])
+})
+
 test('after receipt, rating and refund are both visible; the first opens the review of the next item to rate', async () => {
   const lines = [
     orderLine({ comment: { id: '5', rating: 5, counts: true, may_change: false } }),

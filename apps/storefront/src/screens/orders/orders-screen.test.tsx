@@ -50,6 +50,12 @@ test('only permitted actions are offered: the most likely one as a button, the o
   ])
 })
 
+test('an order with an open refund leads to that refund', async () => {
+  const { main } = await open([orderCard({ actions: ['view_refund', 'track'], open_refunds: 1, open_refund: '5' })])
+  expect(await main().findByRole('link', { name: 'View refund' })).toHaveAttribute('href', '#/pages/mine/refund_sent?id=5')
+  expect(main().getByText('1 open refund request')).toBeVisible()
+})
+
 test('the headline counts the other items of an order', async () => {
   const { main } = await open([orderCard({ lines_count: 3 })])
   expect(await main().findByRole('heading', { name: 'Ridgeline trail shoe +2 more' })).toBeVisible()

@@ -10,7 +10,7 @@ import { useDoingWithOrder } from './use-doing-with-order.ts'
 import styles from './Doing.module.css'
 
 type Props = {
-  order: Pick<OrderCard, 'id' | 'order_no' | 'payment_id' | 'status' | 'actions'> & { refund_until?: string | null }
+  order: Pick<OrderCard, 'id' | 'order_no' | 'payment_id' | 'status' | 'actions' | 'open_refund'> & { refund_until?: string | null }
   /** Set on the order's own page, which already shows parcels and lines. Opens the review of a line. */
   onRate?: () => void
 }
@@ -24,6 +24,7 @@ export function OrderActions({ order, onRate }: Props) {
   const open = storefrontLinks.order(order.id)
   const hrefs: Partial<Record<OrderAction, string>> = {
     pay: storefrontLinks.payment(order.payment_id),
+    ...(order.open_refund !== null && { view_refund: storefrontLinks.refund(order.open_refund) }),
     refund: hrefOf('refunds', { order: order.id }),
     withdraw: hrefOf('refunds', { order: order.id, kind: 'withdrawal' }),
     track: `${open}&show=parcels`,

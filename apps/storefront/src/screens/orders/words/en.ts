@@ -51,6 +51,7 @@ export const en = {
     complete: 'Confirm receipt',
     extend: 'Extend the deadline',
     comment: 'Rate',
+    view_refund: 'View refund',
     refund: 'Return or refund',
     withdraw: 'Withdraw from purchase',
     again: 'Buy again',

@@ -52,6 +52,7 @@ export const es: OrderWords = {
     complete: 'Confirmar la recepción',
     extend: 'Dar más tiempo',
     comment: 'Valorar',
+    view_refund: 'Ver reembolso',
     refund: 'Devolver o reembolsar',
     withdraw: 'Desistir de la compra',
     again: 'Comprar de nuevo',

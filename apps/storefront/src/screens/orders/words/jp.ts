@@ -49,6 +49,7 @@ export const jp: OrderWords = {
     complete: '受け取りを確認',
     extend: '期限を延長する',
     comment: '評価する',
+    view_refund: '返金を見る',
     refund: '返品・返金',
     withdraw: '購入を撤回する',
     again: 'もう一度買う',

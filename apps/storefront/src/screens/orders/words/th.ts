@@ -49,6 +49,7 @@ export const th: OrderWords = {
     complete: 'ยืนยันการรับสินค้า',
     extend: 'ขยายเวลา',
     comment: 'ให้คะแนน',
+    view_refund: 'ดูการคืนเงิน',
     refund: 'คืนสินค้า/คืนเงิน',
     withdraw: 'ใช้สิทธิ์ยกเลิกการซื้อ',
     again: 'ซื้ออีกครั้ง',

@@ -49,6 +49,7 @@ export const zh: OrderWords = {
     complete: '确认收货',
     extend: '延长收货时间',
     comment: '评价',
+    view_refund: '查看退款',
     refund: '退货或退款',
     withdraw: '撤回购买',
     again: '再次购买',

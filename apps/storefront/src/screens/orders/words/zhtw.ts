@@ -49,6 +49,7 @@ export const zhtw: OrderWords = {
     complete: '確認收貨',
     extend: '延長收貨時間',
     comment: '評價',
+    view_refund: '查看退款',
     refund: '退貨或退款',
     withdraw: '撤回購買',
     again: '再買一次',
