@@ -35,7 +35,7 @@ export const orderCard = (more: Partial<OrderCard> = {}): OrderCard => ({
 export const ordersOf = (list: OrderCard[], more: Partial<AnswerOf<typeof listOrders>> = {}): AnswerOf<typeof listOrders> => ({
   list,
   next_cursor: null,
-  counts: { all: list.length, unpaid: 0, to_ship: 0, to_receive: 0, to_review: 0, completed: 0, cancelled: 0, refunds: 0 },
+  counts: { all: list.length, unpaid: 0, to_ship: 0, to_receive: 0, delivered: 0, to_review: 0, completed: 0, cancelled: 0, refunds: 0 },
   ...more,
 })
 

@@ -21,8 +21,8 @@ export type OrderState = (typeof orderStates)[number]
 export const paymentStatuses = ['unpaid', 'paying', 'paid', 'cod_due', 'cod_collected', 'part_refunded', 'refunded', 'failed'] as const
 export const deliveryStatuses = ['none', 'preparing', 'shipped', 'in_transit', 'on_the_way', 'delivered'] as const
 
-/** Filters of an order list. */
-export const orderTabs = ['all', 'unpaid', 'to_ship', 'to_receive', 'to_review', 'completed', 'cancelled', 'refunds'] as const
+/** Filters of an order list. `to_receive` is on its way; `delivered` waits for the buyer to confirm receipt. */
+export const orderTabs = ['all', 'unpaid', 'to_ship', 'to_receive', 'delivered', 'to_review', 'completed', 'cancelled', 'refunds'] as const
 export type OrderTab = (typeof orderTabs)[number]
 
 /** Actions that the buyer may take on an order now. The app shows exactly these actions. */

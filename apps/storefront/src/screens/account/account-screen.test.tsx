@@ -44,6 +44,18 @@ test('a shopper sees the shopper entries; a seller also the seller entries', asy
     ).toBe(true)
 })
 
+test('parcels on their way and delivered parcels are counted apart, each with a link to its tab', async () => {
+  const orders = { unpaid: 0, to_ship: 0, to_receive: 2, delivered: 1, to_review: 0, refunds: 0 }
+  const { main } = await openShop({ at, as: { ...mali, orders } })
+  const links = within(await main().findByRole('region', { name: 'Your orders' }))
+  const moving = links.getByRole('link', { name: /In transit/ })
+  expect(moving).toHaveTextContent('2')
+  expect(moving).toHaveAttribute('href', '#/pages/history/purchase?status=to_receive')
+  const there = links.getByRole('link', { name: /Delivered/ })
+  expect(there).toHaveTextContent('1')
+  expect(there).toHaveAttribute('href', '#/pages/history/purchase?status=delivered')
+})
+
 /** The seventeen entries of the account menu that the specification names, with the URL of each. */
 const promised: readonly (readonly [entry: string, place: string])[] = [
   ['My account', '#/pages/mine/dashboard'],

@@ -71,12 +71,13 @@ test('the tabs are in the URL and show their counts', async () => {
   const { main, person, requests } = await open([], {
     answers: [
       answering(listOrders, ({ status }) =>
-        ordersOf(status === 'unpaid' ? [] : [orderCard()], { counts: { ...ordersOf([]).counts, to_receive: 99, unpaid: 2 } }),
+        ordersOf(status === 'unpaid' ? [] : [orderCard()], { counts: { ...ordersOf([]).counts, to_receive: 99, delivered: 1, unpaid: 2 } }),
       ),
     ],
   })
   const tabs = within(await main().findByRole('group', { name: 'Order status' }))
-  await waitFor(() => expect(tabs.getByRole('button', { name: 'To receive 99+' })).toBeVisible())
+  await waitFor(() => expect(tabs.getByRole('button', { name: 'In transit 99+' })).toBeVisible())
+  expect(tabs.getByRole('button', { name: 'Delivered 1' })).toBeVisible()
   await person.click(tabs.getByRole('button', { name: 'Unpaid 2' }))
   expect(location.hash).toBe(`${at}?status=unpaid`)
   expect(await main().findByRole('heading', { name: 'No orders to pay' })).toBeVisible()
