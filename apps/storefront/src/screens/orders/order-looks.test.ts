@@ -19,6 +19,9 @@ it.each([
   [['complete', 'refund'], 'delivered', ['complete', 'refund']],
   [['refund', 'invoice'], 'received', ['refund']],
   [['track', 'refund'], 'on_the_way', ['track']],
+  [['cancel', 'again', 'invoice'], 'paid', ['cancel']],
+  [['cancel', 'again', 'invoice'], 'to_ship', ['cancel']],
+  [['pay', 'cancel'], 'unpaid', ['pay']],
 ] as const)('buttons of the page of an order with actions %j while %s: %j', (actions, status, shown) =>
   expect(openActions(actions, status)).toEqual(shown),
 )

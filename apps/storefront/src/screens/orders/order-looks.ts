@@ -20,11 +20,12 @@ const byWeight: readonly OrderAction[] = ['pay', 'view_refund', 'complete', 'com
 
 const arrived: readonly OrderState[] = ['delivered', 'received', 'completed']
 
-/** Actions that the order's own page shows as buttons: the main one, and the refund once the goods arrived. */
+/** Actions that the order's own page shows as buttons: the main one, cancelling a paid order, and the refund once the goods arrived. */
 export const openActions = (actions: readonly OrderAction[], status: OrderState): OrderAction[] => {
   const main = mainAction(actions, status)
-  const second = arrived.includes(status) ? actions.filter((action) => action === 'refund') : []
-  return [...(main === undefined ? [] : [main]), ...second]
+  const isSecond = (action: OrderAction) =>
+    (action === 'refund' && arrived.includes(status)) || (action === 'cancel' && (status === 'paid' || status === 'to_ship'))
+  return [...(main === undefined ? [] : [main]), ...actions.filter(isSecond)]
 }
 
 /** The main action of an order. `track` is the main action only while a parcel is moving. */

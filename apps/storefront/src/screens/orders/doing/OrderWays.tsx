@@ -1,5 +1,5 @@
 import { type OrderAction, type OrderCard, storefrontLinks } from '@plaza/contract'
-import { Button, ButtonLink, Icon, IconButton, IconDotsVertical, Menu, type MenuItem } from '@plaza/design'
+import { Button, ButtonLink, type ButtonLook, Icon, IconButton, IconDotsVertical, Menu, type MenuItem } from '@plaza/design'
 import { useState } from 'react'
 import { hrefOf } from '../../../paths.ts'
 import { mainAction, openActions } from '../order-looks.ts'
@@ -8,6 +8,8 @@ import { CancelSheet } from './CancelSheet.tsx'
 import { ReceiveSheet } from './ReceiveSheet.tsx'
 import { useDoingWithOrder } from './use-doing-with-order.ts'
 import styles from './Doing.module.css'
+
+const looks: Partial<Record<OrderAction, ButtonLook>> = { again: 'soft', cancel: 'outline' }
 
 type Props = {
   order: Pick<OrderCard, 'id' | 'order_no' | 'payment_id' | 'status' | 'actions' | 'open_refund'> & { refund_until?: string | null }
@@ -57,7 +59,7 @@ export function OrderActions({ order, onRate }: Props) {
       <div className={styles.visible}>
         {visible.map((action) =>
           hrefs[action] === undefined ? (
-            <Button key={action} look={action === 'again' ? 'soft' : 'primary'} busy={doing.isBusy} onClick={() => deeds[action]?.()}>
+            <Button key={action} look={looks[action] ?? 'primary'} busy={doing.isBusy} onClick={() => deeds[action]?.()}>
               {words.actions[action]}
             </Button>
           ) : (
