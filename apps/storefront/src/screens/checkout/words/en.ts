@@ -81,7 +81,7 @@ export const en = {
   proof: "Confirm it's you",
   password: 'Your account password',
   passwordWrong: 'This password is incorrect',
-  codeNeeded: 'Send a code, then enter it here',
+  codeNeeded: 'This payment also needs a code. Send one, then enter it here.',
   chargedAs: (charged: string, shown: string) => `We'll charge ${shown} as ${charged}`,
   pricesHold: (clock: string) => `Prices held for ${clock}.`,
   returns: (days: number) => `${days}-day returns.`,
