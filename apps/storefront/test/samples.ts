@@ -184,7 +184,7 @@ export const balance = (more: Partial<Balance> = {}): Balance => ({
   currency: 'USD',
   holds: [],
   merchant: null,
-  history: [{ at: '2026-10-23T08:00:00.000Z', balance: '1284.50', kind: null }],
+  history: [{ at: '2026-10-23T08:00:00.000Z', balance: '1284.50', kind: null, changes: 0 }],
   months: [],
   ...more,
 })

@@ -10,9 +10,9 @@ import { nameContaining, inHours, line, linesOf, recharge, rechargesOf } from '.
 
 const at = '#/pages/mine/wallet'
 const history = [
-  { at: inHours(-24 * 30), balance: '832.50', kind: null },
-  { at: inHours(-24 * 13), balance: '1332.50', kind: 'recharge' },
-  { at: inHours(-2), balance: '1284.50', kind: 'order_paid' },
+  { at: inHours(-24 * 30), balance: '832.50', kind: null, changes: 0 },
+  { at: inHours(-24 * 13), balance: '1332.50', kind: 'recharge', changes: 1 },
+  { at: inHours(-2), balance: '1284.50', kind: 'order_paid', changes: 1 },
 ]
 const months = [
   { month: '2026-10', income: '0.00', expense: '64.20' },
@@ -88,6 +88,12 @@ test('the chart has a one-sentence summary, and its slider shows date, cause and
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/Recharge \+\$500\.00: \$1332\.50/))
   const region = within(main().getByRole('region', { name: 'Balance over time' }))
   expect(region.getByText(/Recharge \+\$500\.00/)).toBeVisible()
+})
+
+test('a step of several changes states their number, and not the cause of the last one', async () => {
+  const busy = [...history.slice(0, 2), { at: inHours(-2), balance: '924.04', kind: null, changes: 2 }]
+  const { main } = await openWallet({ answers: [answering(showBalance, balance({ history: busy, months }))] })
+  expect(await main().findByText(/2 changes: −\$408\.46/)).toBeVisible()
 })
 
 test('the chart can be shown as a table', async () => {

@@ -8,6 +8,7 @@ export const en = {
   asTable: 'Show as a table',
   asChart: 'Show as a chart',
   atStart: 'Opening balance',
+  several: (n: number, kind: string) => (kind === '' ? `${n} changes:` : `${n} × ${kind}`),
   point: (day: string, cause: string, sum: string) => `${day}, ${cause}: ${sum}`,
   still: (span: string, sum: string) => `Your balance stayed at ${sum} for ${span}.`,
   summary: (values: { span: string; from: string; to: string; high: string; highDay: string; low: string }) =>
