@@ -2,6 +2,7 @@ import { useListCouponsPages } from '@plaza/client'
 import type { Coupon } from '@plaza/contract'
 import { Button, Icon, IconCheck, IconTicket } from '@plaza/design'
 import { useIsInBrowser } from '@plaza/web/hooks'
+import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { useClaim } from '../../mall/use-claim.ts'
 import styles from './ShopCoupons.module.css'
@@ -30,6 +31,7 @@ export function ShopCoupons({ shopId }: { shopId: string }) {
 
 function CouponChip({ coupon, busy, onClaim }: { coupon: Coupon; busy: boolean; onClaim: () => void }) {
   const words = useCouponWords()
+  const isVisitor = useSession().token === null
   const { title, facts } = useCouponTexts(coupon)
   return (
     <li className={styles.coupon}>
@@ -39,8 +41,15 @@ function CouponChip({ coupon, busy, onClaim }: { coupon: Coupon; busy: boolean; 
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       </div>
       {coupon.state === 'open' ? (
-        <Button look="soft" size="small" busy={busy} aria-label={words.claimOf(title)} className={styles.claim} onClick={onClaim}>
-          {words.claim}
+        <Button
+          look="soft"
+          size="small"
+          busy={busy}
+          aria-label={isVisitor ? words.logInToClaimOf(title) : words.claimOf(title)}
+          className={styles.claim}
+          onClick={onClaim}
+        >
+          {isVisitor ? words.logInToClaim : words.claim}
         </Button>
       ) : (
         <span className={styles.had}>

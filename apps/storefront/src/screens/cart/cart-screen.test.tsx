@@ -339,6 +339,19 @@ describe('cart of a visitor', () => {
     await waitFor(() => expect(JSON.parse(localStorage.getItem('guest-cart') ?? '')).toEqual(own))
   })
 
+  test('offers coupons after log-in, and none as applied', async () => {
+    keep(...own)
+    const saving = { ...priced, coupons: [coupon({ id: '1', saves: '5.00', reason: null, state: 'open' })] }
+    const { main, person } = await openShop({ at, answers: [answering(priceCart, saving)] })
+    await person.click(await main().findByRole('button', { name: /^Coupons/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Coupons' }))
+    expect(sheet.getByRole('heading', { name: 'Log in to claim' })).toBeVisible()
+    expect(sheet.getByText('Coupon 1')).toBeVisible()
+    expect(sheet.queryByText('Applied')).toBeNull()
+    await person.click(sheet.getByRole('button', { name: 'Log in' }))
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+  })
+
   test('asks for a log-in at checkout', async () => {
     keep(...own)
     const { main, person } = await openShop({ at, answers: [answering(priceCart, priced)] })

@@ -174,7 +174,7 @@ describe('shop coupons', () => {
   })
   test('are claimed by a visitor after log-in', async () => {
     const { main, person, requests } = await openShop({ at, answers: [teapot, answering(listCoupons, pageOf([eight]))] })
-    await person.click(await (await coupons(main)).findByRole('button', { name: 'Claim $8.00 off' }))
+    await person.click(await (await coupons(main)).findByRole('button', { name: 'Log in to claim $8.00 off' }))
     const sheet = await screen.findByRole('dialog', { name: /Log in/ })
     expect(requests(claimCoupon)).toEqual([])
     await person.click(within(sheet).getByRole('button', { name: 'Close' }))
