@@ -11,12 +11,14 @@ import { useCouponWords } from './words.ts'
 /** If at most this many coupons are left, their number is shown. */
 const fewLeft = 20
 
+type Props = { shopId: string; /** Only coupons that can apply to this product. */ productId?: string }
+
 /** Coupons of a shop, both claimed and claimable. Renders nothing if the shop has no coupons. */
-export function ShopCoupons({ shopId }: { shopId: string }) {
+export function ShopCoupons({ shopId, productId }: Props) {
   const words = useCouponWords()
   // The server renders pages for all users alike, so it cannot know the coupons a user has claimed.
   const isHere = useIsInBrowser()
-  const query = useListCouponsPages({ shop_id: shopId }, { enabled: isHere })
+  const query = useListCouponsPages({ shop_id: shopId, ...(productId !== undefined && { product_id: productId }) }, { enabled: isHere })
   const { claim, claiming } = useClaim({ done: words.done, because: (reason) => reason && words.because[reason] })
   const coupons = query.data?.pages[0]?.list ?? []
   if (coupons.length === 0) return null
