@@ -58,6 +58,7 @@ test('shows neither a map nor a choice between map and list', async () => {
 test('a chosen city does not overwrite what was typed, but offers to', async () => {
   const form = await openForm()
   const { person, sheet } = form
+  await person.clear(sheet.getByRole('combobox', { name: 'Country or region' }))
   await person.type(sheet.getByRole('combobox', { name: 'Country or region' }), 'Fran')
   await person.click(await sheet.findByRole('option', { name: 'France' }))
   await person.type(await sheet.findByRole('combobox', { name: 'City' }), 'Paris')
