@@ -1,6 +1,6 @@
 import { answering } from '@plaza/client/test'
 import { findPlaces, getAddresses, getMapTiles, getPlaces } from '@plaza/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openShop } from '../../../test/open-shop.tsx'
 import { mali } from '../../../test/samples.ts'
@@ -43,6 +43,21 @@ test('without map tiles there is a city search and no map; the chosen city fills
   expect(sheet.queryByText('Map location saved')).toBeNull()
   await person.click(sheet.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(sheet.getByRole('combobox', { name: 'Country or region' })).toHaveValue(''))
+})
+
+test('Esc closes the list of cities first, then the search, and leaves the address open', async () => {
+  const { person, sheet } = await openForm()
+  await person.click(sheet.getByRole('button', { name: 'Find a place' }))
+  const picker = await screen.findByRole('dialog', { name: 'Choose a location' })
+  const search = within(picker).getByRole('textbox', { name: 'Search for a city' })
+  await person.type(search, 'Lyon')
+  await within(picker).findByRole('button', { name: /Lyon/ })
+  expect(fireEvent.keyDown(search, { key: 'Escape' })).toBe(false)
+  await waitFor(() => expect(within(picker).queryByRole('button', { name: /Lyon/ })).toBeNull())
+  expect(fireEvent.keyDown(search, { key: 'Escape' })).toBe(true)
+  fireEvent(picker, new Event('cancel', { cancelable: true }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a location' })).toBeNull())
+  expect(screen.getByRole('dialog', { name: 'New address' })).toBeVisible()
 })
 
 test('shows neither a map nor a choice between map and list', async () => {
