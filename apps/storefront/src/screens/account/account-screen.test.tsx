@@ -12,7 +12,7 @@ const failed = {
   id: '1',
   kind: 500 as const,
   status: -1 as const,
-  title: 'Your recharge was not credited',
+  title: 'Your top-up was not credited',
   body: 'Nothing arrived.',
   reason: 'The transfer was not found',
   link: '#/pages/mine/wallet?id=4',
@@ -146,7 +146,7 @@ test('a notice shows the event, its state and reason, and links to its record', 
   const some = answering(getNotices, { list: [failed], next_cursor: null, message_unread_count: 1 })
   const { main } = await openShop({ at: notices, as: { ...mali, message_unread_count: 1 }, answers: [some] })
   const row = within(await main().findByRole('article'))
-  expect(row.getByText('Your recharge was not credited')).toBeVisible()
+  expect(row.getByText('Your top-up was not credited')).toBeVisible()
   expect(row.getByText('Failed')).toBeVisible()
   expect(row.getByText(/The transfer was not found/)).toBeVisible()
   expect(row.getByRole('link')).toHaveAttribute('href', '#/pages/mine/wallet?id=4')

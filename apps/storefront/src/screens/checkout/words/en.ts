@@ -76,7 +76,7 @@ export const en = {
     not_set_up: 'Not offered here',
     nothing_to_pay: 'Nothing to pay',
   },
-  recharge: 'Recharge',
+  recharge: 'Top up',
   rechargeSum: (sum: string) => `Top up wallet (${sum} short)`,
   proof: "Confirm it's you",
   password: 'Your account password',

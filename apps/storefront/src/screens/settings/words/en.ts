@@ -58,7 +58,7 @@ export const en = {
     200: ['Product applications', 'Whether your products are approved'],
     300: ['Stock-in applications', 'Items counted and added to stock'],
     400: ['Withdrawals', 'Approved, paid out or declined'],
-    500: ['Recharges', 'Credited or declined'],
+    500: ['Top-ups', 'Credited or declined'],
   } as Record<0 | 100 | 200 | 300 | 400 | 500, [what: string, about: string]>,
   thisDevice: 'This device',
   lastUse: (when: string) => `Last used ${when}`,
