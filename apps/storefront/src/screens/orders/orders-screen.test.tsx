@@ -67,6 +67,17 @@ test('an order without a main action links to its page', async () => {
   expect(main().getByRole('button', { name: 'More actions for order 20261121-0087' })).toBeVisible()
 })
 
+test('a paid order says until when the shop ships it', async () => {
+  const paid = orderCard({
+    status: 'to_ship',
+    label: 'To ship',
+    actions: ['cancel'],
+    deadline: { at: '2026-12-31T12:00:00.000Z', effect: 'cancelled' },
+  })
+  const { main } = await open([paid])
+  expect(await main().findByText(/^Shop ships by .*31.*2026.*, or the order is cancelled$/)).toBeVisible()
+})
+
 test('the tabs are in the URL and show their counts', async () => {
   const { main, person, requests } = await open([], {
     answers: [

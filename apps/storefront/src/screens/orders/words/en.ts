@@ -61,7 +61,7 @@ export const en = {
     track: 'Track parcel',
   },
   deadline: {
-    cancelled: (when: string) => `Cancelled automatically on ${when}`,
+    cancelled: (when: string) => `Shop ships by ${when}, or the order is cancelled`,
     accepted: (when: string) => `The shop has until ${when} to confirm`,
     received: (when: string) => `We'll mark it received on ${when}`,
     cash_checked: (when: string) => `Our staff will check the cash on ${when}`,

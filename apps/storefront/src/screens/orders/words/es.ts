@@ -62,7 +62,7 @@ export const es: OrderWords = {
     track: 'Seguir el paquete',
   },
   deadline: {
-    cancelled: (when) => `Se cancela solo ${when}`,
+    cancelled: (when) => `La tienda lo envía antes del ${when} o se cancela`,
     accepted: (when) => `La tienda lo acepta antes de ${when}`,
     received: (when) => `La recepción se confirma sola ${when}`,
     cash_checked: (when) => `Comprobamos el efectivo ${when}`,

@@ -59,7 +59,7 @@ export const jp: OrderWords = {
     track: '荷物を追跡',
   },
   deadline: {
-    cancelled: (when) => `${when}に自動でキャンセルされます`,
+    cancelled: (when) => `ショップは${when}までに発送します。過ぎるとキャンセルされます`,
     accepted: (when) => `ショップは${when}までに受け付けます`,
     received: (when) => `${when}に自動で受け取り確認となります`,
     cash_checked: (when) => `${when}に当モールが代金を確認します`,

@@ -59,7 +59,7 @@ export const th: OrderWords = {
     track: 'ติดตามพัสดุ',
   },
   deadline: {
-    cancelled: (when) => `ยกเลิกอัตโนมัติ ${when}`,
+    cancelled: (when) => `ร้านจัดส่งภายใน ${when} มิฉะนั้นจะยกเลิก`,
     accepted: (when) => `ร้านรับคำสั่งซื้อภายใน ${when}`,
     received: (when) => `ยืนยันการรับอัตโนมัติ ${when}`,
     cash_checked: (when) => `เจ้าหน้าที่ตรวจสอบเงินสด ${when}`,

@@ -59,7 +59,7 @@ export const zh: OrderWords = {
     track: '查看物流',
   },
   deadline: {
-    cancelled: (when) => `${when} 自动取消`,
+    cancelled: (when) => `店铺最迟 ${when} 发货，逾期自动取消`,
     accepted: (when) => `店铺最迟 ${when} 接单`,
     received: (when) => `${when} 自动确认收货`,
     cash_checked: (when) => `${when} 由客服核实现金`,

@@ -59,7 +59,7 @@ export const zhtw: OrderWords = {
     track: '追蹤包裹',
   },
   deadline: {
-    cancelled: (when) => `${when} 自動取消`,
+    cancelled: (when) => `商店最晚 ${when} 出貨，逾期自動取消`,
     accepted: (when) => `商店最晚 ${when} 接單`,
     received: (when) => `${when} 自動確認收貨`,
     cash_checked: (when) => `${when} 由客服查證現金`,
