@@ -198,6 +198,8 @@ describe('cart of an account', () => {
     expect(apart.getByText('Shop closed')).toBeVisible()
     expect(apart.getByRole('link', { name: 'See similar: Clay teapot' })).toHaveAttribute('href', '#/pages/prouduct/detail?id=8')
     await person.click(apart.getByRole('button', { name: 'Remove all' }))
+    expect(requests(removeFromCart)).toEqual([])
+    await person.click(within(await screen.findByRole('dialog', { name: 'Remove 2 items?' })).getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(requests(removeFromCart)).toMatchObject([{ ids: ['8', '9'] }]))
     expect(main().queryByRole('region', { name: /Unavailable/ })).toBeNull()
   })

@@ -314,6 +314,7 @@ test('a sold-out line is named and can be removed', async () => {
   expect(await shop.main().findByText('You were not charged. Update these items to continue.')).toBeVisible()
   shop.says(answering(removeFromCart, cart([])), answering(makeQuote, quote({ costs: costs({ total: '51.00' }) })))
   await shop.person.click(await shop.main().findByRole('button', { name: 'Remove Camping stove' }))
+  await shop.person.click(within(await screen.findByRole('dialog', { name: 'Remove 1 item?' })).getByRole('button', { name: 'Remove' }))
   expect(await shop.main().findByRole('button', { name: 'Pay $51.00' })).toBeVisible()
   expect(shop.requests(removeFromCart)).toMatchObject([{ ids: ['71'] }])
 })
@@ -329,6 +330,7 @@ test('a line of the buyer’s own shop is named with the reason, and can be remo
   expect(await shop.main().findByText("You can't buy from your own shop")).toBeVisible()
   shop.says(answering(removeFromCart, cart([])), answering(makeQuote, quote({ costs: costs({ total: '51.00' }) })))
   await shop.person.click(await shop.main().findByRole('button', { name: 'Remove Camping stove' }))
+  await shop.person.click(within(await screen.findByRole('dialog', { name: 'Remove 1 item?' })).getByRole('button', { name: 'Remove' }))
   expect(await shop.main().findByRole('button', { name: 'Pay $51.00' })).toBeVisible()
 })
 

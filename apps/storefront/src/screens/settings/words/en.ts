@@ -20,6 +20,7 @@ export const en = {
   photo: 'Photo',
   choosePhoto: 'Choose a photo',
   removePhoto: 'Remove photo',
+  askRemovePhoto: 'Remove your photo?',
   photoHint: 'JPEG, PNG or WebP, up to 10 MB',
   photoSaved: 'Photo updated',
   photoRemoved: 'Photo removed',
