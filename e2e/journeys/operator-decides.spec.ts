@@ -76,6 +76,6 @@ test(
     await choose(owner, 'Decline')
     await owner.keyboard.press('1')
     await send(owner, 'Decline')
-    await hasNotice(page, 'Your recharge was not credited')
+    await hasNotice(page, 'Your top-up was not credited')
   },
 )

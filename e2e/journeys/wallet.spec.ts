@@ -29,7 +29,7 @@ test('a crypto transfer is submitted with proof, two staff approve, and the bala
   await expect(
     main(page)
       .getByRole('region', { name: 'Activity' })
-      .getByRole('button', { name: /^Recharge, .*\+\$300/ }),
+      .getByRole('button', { name: /^Top-up, .*\+\$300/ }),
   ).toBeVisible()
 })
 

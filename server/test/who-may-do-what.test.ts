@@ -171,6 +171,7 @@ const stories: Record<string, Story> = {
   'getDelivery.product_id': { public: 'product' },
   'getUndelivered.product_id': { public: 'product' },
   'listCoupons.shop_id': { public: 'shop' },
+  'listCoupons.product_id': { public: 'product' },
   'followShop.shop_id': { public: 'shop' },
   'seeProducts.product_id': { public: 'product' },
   'readAnnouncements.id': { public: 'announcement' },

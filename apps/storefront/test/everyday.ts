@@ -20,6 +20,7 @@ import {
   getNew,
   getNews,
   getNotices,
+  getPlaces,
   getRecommend,
   getStore,
   getTopCategories,
@@ -69,6 +70,8 @@ export const everydayOf = (user: UserInfo): readonly Answer[] => [
   answering(getFavourites, { ...pageOf([]), ids: [] }),
   answering(getFollowedShops, { ...nothing, ids: [] }),
   answering(getHistory, nothing),
+  // The form of a new address asks for the rules of the guessed country.
+  answering(getPlaces, { level: 'state', list: [], more: false, form: null }),
   silent(getCart),
   answering(listOpenPayments, []),
   answering(seeProducts, null),

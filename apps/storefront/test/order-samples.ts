@@ -28,13 +28,14 @@ export const orderCard = (more: Partial<OrderCard> = {}): OrderCard => ({
   actions: ['track', 'complete', 'extend', 'again', 'invoice'],
   deadline: { at: inDays(14), effect: 'received' },
   open_refunds: 0,
+  open_refund: null,
   ...more,
 })
 
 export const ordersOf = (list: OrderCard[], more: Partial<AnswerOf<typeof listOrders>> = {}): AnswerOf<typeof listOrders> => ({
   list,
   next_cursor: null,
-  counts: { all: list.length, unpaid: 0, to_ship: 0, to_receive: 0, to_review: 0, completed: 0, cancelled: 0, refunds: 0 },
+  counts: { all: list.length, unpaid: 0, to_ship: 0, to_receive: 0, delivered: 0, to_review: 0, completed: 0, cancelled: 0, refunds: 0 },
   ...more,
 })
 

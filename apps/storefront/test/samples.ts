@@ -165,7 +165,7 @@ export const mali: UserInfo = {
   message_unread_count: 0,
   chats_unread: 0,
   shop_waits: { to_ship: 0, refunds: 0 },
-  orders: { unpaid: 0, to_ship: 0, to_receive: 0, to_review: 0, refunds: 0 },
+  orders: { unpaid: 0, to_ship: 0, to_receive: 0, delivered: 0, to_review: 0, refunds: 0 },
   invitation_code: 'MALI7',
   member_since: '2025-02-03T00:00:00.000Z',
   to_agree: null,
@@ -184,7 +184,7 @@ export const balance = (more: Partial<Balance> = {}): Balance => ({
   currency: 'USD',
   holds: [],
   merchant: null,
-  history: [{ at: '2026-10-23T08:00:00.000Z', balance: '1284.50', kind: null }],
+  history: [{ at: '2026-10-23T08:00:00.000Z', balance: '1284.50', kind: null, changes: 0 }],
   months: [],
   ...more,
 })

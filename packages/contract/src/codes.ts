@@ -303,7 +303,7 @@ export const codes = {
     'โปรดเลือกสกุลเงินที่ใช้ได้',
   ),
   2000030: say(
-    "You've reached the recharge limit for 24 hours.",
+    "You've reached the top-up limit for 24 hours.",
     '24 小时内充值次数已达上限。',
     '24 小時內儲值次數已達上限。',
     'Alcanzaste el límite de recargas en 24 horas.',

@@ -42,7 +42,8 @@ export const views: Readonly<Record<string, View>> = {
           all: true,
           unpaid: status === 'unpaid',
           to_ship: ['paid', 'to_ship'].includes(status),
-          to_receive: shippedStates.includes(status),
+          to_receive: shippedStates.includes(status) && status !== 'delivered',
+          delivered: status === 'delivered',
         },
         ...{
           to_review: actions.includes('comment'),

@@ -10,6 +10,7 @@ export const en = {
     tryAgain: 'Try again',
     seeAll: 'See all',
     close: 'Close',
+    keep: 'Keep',
     previous: 'Previous',
     next: 'Next',
     toHome: 'Go to the home page',

@@ -10,6 +10,7 @@ export const es: Words = {
     tryAgain: 'Reintentar',
     seeAll: 'Ver todo',
     close: 'Cerrar',
+    keep: 'Conservar',
     previous: 'Anterior',
     next: 'Siguiente',
     toHome: 'Ir a la página de inicio',

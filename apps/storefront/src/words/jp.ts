@@ -7,6 +7,7 @@ export const jp: Words = {
     tryAgain: 'もう一度試す',
     seeAll: 'すべて見る',
     close: '閉じる',
+    keep: '残す',
     previous: '前へ',
     next: '次へ',
     toHome: 'ホームへ',

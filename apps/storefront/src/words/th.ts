@@ -7,6 +7,7 @@ export const th: Words = {
     tryAgain: 'ลองอีกครั้ง',
     seeAll: 'ดูทั้งหมด',
     close: 'ปิด',
+    keep: 'เก็บไว้',
     previous: 'ก่อนหน้า',
     next: 'ถัดไป',
     toHome: 'ไปหน้าแรก',

@@ -7,6 +7,7 @@ export const zh: Words = {
     tryAgain: '重试',
     seeAll: '查看全部',
     close: '关闭',
+    keep: '保留',
     previous: '上一组',
     next: '下一组',
     toHome: '回到首页',

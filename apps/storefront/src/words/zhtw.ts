@@ -7,6 +7,7 @@ export const zhtw: Words = {
     tryAgain: '重試',
     seeAll: '查看全部',
     close: '關閉',
+    keep: '保留',
     previous: '上一組',
     next: '下一組',
     toHome: '回到首頁',

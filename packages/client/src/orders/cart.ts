@@ -9,6 +9,9 @@ import { type Tongue, type When, keyOf, outdate, queryOf } from '../queries.ts'
 /** Another device or window changed the cart: screens that show it refetch. */
 export const cartChanged = (queries: QueryClient): Promise<void> => outdate(queries, getCart, makeQuote)
 
+/** The cart got lines by another way than the calls below: quotes of it are asked for again. */
+export const quotesChanged = (queries: QueryClient): Promise<void> => outdate(queries, makeQuote)
+
 /** Milliseconds until the cached cart is stale. Short, because the buyer is about to decide by the prices and the stock. */
 const cartTrueMs = 3000
 const fresh = { staleTime: cartTrueMs, refetchOnWindowFocus: true }

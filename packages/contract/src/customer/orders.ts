@@ -21,12 +21,24 @@ export type OrderState = (typeof orderStates)[number]
 export const paymentStatuses = ['unpaid', 'paying', 'paid', 'cod_due', 'cod_collected', 'part_refunded', 'refunded', 'failed'] as const
 export const deliveryStatuses = ['none', 'preparing', 'shipped', 'in_transit', 'on_the_way', 'delivered'] as const
 
-/** Filters of an order list. */
-export const orderTabs = ['all', 'unpaid', 'to_ship', 'to_receive', 'to_review', 'completed', 'cancelled', 'refunds'] as const
+/** Filters of an order list. `to_receive` is on its way; `delivered` waits for the buyer to confirm receipt. */
+export const orderTabs = ['all', 'unpaid', 'to_ship', 'to_receive', 'delivered', 'to_review', 'completed', 'cancelled', 'refunds'] as const
 export type OrderTab = (typeof orderTabs)[number]
 
 /** Actions that the buyer may take on an order now. The app shows exactly these actions. */
-export const orderActions = ['pay', 'cancel', 'complete', 'extend', 'comment', 'refund', 'withdraw', 'again', 'invoice', 'track'] as const
+export const orderActions = [
+  'pay',
+  'cancel',
+  'complete',
+  'extend',
+  'comment',
+  'view_refund',
+  'refund',
+  'withdraw',
+  'again',
+  'invoice',
+  'track',
+] as const
 export type OrderAction = (typeof orderActions)[number]
 
 /** Automatic change of an order when a deadline passes without action. */
@@ -62,6 +74,8 @@ const card = {
   deadline: Deadline,
   /** Number of refund requests that are not decided yet. */
   open_refunds: z.number(),
+  /** The newest refund request that is not finished yet, from the request until the money is back. */
+  open_refund: z.nullable(z.string()),
 }
 export const OrderCard = z.object(card)
 export type OrderCard = z.infer<typeof OrderCard>

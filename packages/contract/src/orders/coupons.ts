@@ -57,8 +57,8 @@ export const listCoupons = call({
   method: 'GET',
   path: '/customer/coupon/list',
   who: 'visitor',
-  summary: 'List coupons to claim, or your own; with a shop, only its coupons',
-  input: z.object({ whose: optional(oneOf(['open', 'mine'])), shop_id: optional(Id), ...paging }),
+  summary: 'List coupons to claim, or your own; with a shop, only its coupons; with a product, only those that can apply to it',
+  input: z.object({ whose: optional(oneOf(['open', 'mine'])), shop_id: optional(Id), product_id: optional(Id), ...paging }),
   answer: page(Coupon),
   refusals: { cursor_stale: 1000008 },
 })

@@ -10,7 +10,7 @@ export const otherCarrier = 'other'
 export const sellerTabs = ['all', 'unpaid', 'to_accept', 'to_ship', 'shipped', 'done', 'cancelled'] as const
 
 const card = {
-  ...OrderCard.shape,
+  ...z.omit(OrderCard, { open_refund: true }).shape,
   /** Name of the recipient. */
   customer_name: z.string(),
   actions: z.array(z.enum(sellerActions)),

@@ -53,6 +53,8 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer, size
       className={cx(styles.sheet, styles[size], className)}
       onClick={pressOutside}
       onCancel={(event) => {
+        // React also passes on the event of a sheet inside this one, and the browser that of a file chooser.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

@@ -10,6 +10,9 @@ import { useFormWords } from './words.ts'
 /** State of sending a code, with the seconds until it may be sent again. */
 export type Sending = { waitSeconds: number; sentTo: string | undefined; busy: boolean; send: () => void }
 
+/** Where and when this page sent the last code. */
+export type Sent = { to: string; at: number }
+
 type Target = { email: string } | { phone: string }
 type CodeOptions = {
   purpose: CodePurpose
@@ -17,12 +20,13 @@ type CodeOptions = {
   target: () => Target | undefined
   /** Set if the server sent a code already, for example at registration. */
   sentTo?: string
+  onSent?: (sent: Sent) => void
   /** Receives the error message if the code could not be sent. */
   onFailed: (said: string) => void
 }
 
 /** Sends a code to the email or phone of the logged-in user, and counts the seconds until the next code may be sent. */
-export const useOwnCode = ({ purpose, target, onFailed, ...before }: CodeOptions): Sending => {
+export const useOwnCode = ({ purpose, target, onSent, onFailed, ...before }: CodeOptions): Sending => {
   const { mutateAsync: sendCode, reasonOf } = useSendCode()
   const { lang, words } = useReader()
   const formWords = useFormWords()
@@ -35,7 +39,9 @@ export const useOwnCode = ({ purpose, target, onFailed, ...before }: CodeOptions
     onFailed(failureText(error, formWords, lang, Date.now())?.text ?? saidOf(error, words))
   }
   const markSent = (to: Target, seconds: number) => {
-    setSentTo('email' in to ? to.email : to.phone)
+    const address = 'email' in to ? to.email : to.phone
+    setSentTo(address)
+    onSent?.({ to: address, at: Date.now() })
     waitFor(seconds)
   }
   const send = () => {

@@ -3,6 +3,7 @@ import type { SoldOrder } from '@plaza/contract'
 import { EmptyScene, Icon, IconChevronRight, IconPackage, Tile } from '@plaza/design'
 import { dayOf, useReader } from '@plaza/web/reading'
 import { OrderStatus } from '../../parts/order/OrderStatus.tsx'
+import { useNextStep } from '../../parts/order/use-next-step.ts'
 import { hrefOf } from '../../paths.ts'
 import { useDashboardWords } from './words/index.ts'
 import styles from './Newest.module.css'
@@ -36,7 +37,7 @@ export function Newest({ of: orders }: { of: readonly SoldOrder[] }) {
 }
 
 function Row({ order }: { order: SoldOrder }) {
-  const words = useDashboardWords()
+  const next = useNextStep()
   const { lang, picture } = useReader()
   const [first] = order.pictures
   return (
@@ -58,7 +59,7 @@ function Row({ order }: { order: SoldOrder }) {
       <span className={styles.status}>
         <OrderStatus of={order} />
       </span>
-      <span className={styles.next}>{order.deadline ? words.by(dayOf(order.deadline.at, lang)) : dayOf(order.placed_at, lang)}</span>
+      <span className={styles.next}>{order.deadline ? next(order.status, order.deadline) : dayOf(order.placed_at, lang)}</span>
     </li>
   )
 }

@@ -23,6 +23,19 @@ test('lists orders in a table; view, search word and dates are in the URL and in
   await expect.poll(() => requests(listSoldOrders).at(-1)).toMatchObject({ status: 'to_ship', keyword: 'kenji' })
 })
 
+test('the next step says what happens by then', async () => {
+  const at = '2026-11-28T12:00:00.000Z'
+  const list = [
+    soldOrder({ id: '87', status: 'to_ship', deadline: { at, effect: 'cancelled' } }),
+    soldOrder({ id: '81', status: 'delivered', deadline: { at, effect: 'received' } }),
+    soldOrder({ id: '79', status: 'unpaid', deadline: { at, effect: 'cancelled' } }),
+  ]
+  await openConsole({ at: '#/orders', answers: [answering(listSoldOrders, { list, next_cursor: null, counts })] })
+  expect(within(await screen.findByRole('row', { name: /0087/ })).getByText(/^Ship by .*28/)).toBeVisible()
+  expect(within(screen.getByRole('row', { name: /0081/ })).getByText(/^Received by .*28/)).toBeVisible()
+  expect(within(screen.getByRole('row', { name: /0079/ })).getByText(/^Buyer pays by .*28/)).toBeVisible()
+})
+
 test('a chip names an active filter and removes it', async () => {
   const { person, requests } = await openConsole({ at: '#/orders?from=2026-11-01', answers: [two] })
   await person.click(await screen.findByRole('button', { name: 'Remove From: 2026-11-01' }))

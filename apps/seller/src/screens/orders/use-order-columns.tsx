@@ -3,12 +3,14 @@ import type { SoldOrder } from '@plaza/contract'
 import { Tile } from '@plaza/design'
 import { dayOf, momentOf, useReader } from '@plaza/web/reading'
 import { OrderStatus } from '../../parts/order/OrderStatus.tsx'
+import { useNextStep } from '../../parts/order/use-next-step.ts'
 import { useOrderWords } from './words/index.ts'
 import styles from './Orders.module.css'
 
 /** Columns of the order list. */
 export const useOrderColumns = (): readonly Column<SoldOrder>[] => {
   const words = useOrderWords()
+  const next = useNextStep()
   const { lang, picture } = useReader()
   return [
     {
@@ -43,8 +45,8 @@ export const useOrderColumns = (): readonly Column<SoldOrder>[] => {
     {
       key: 'next',
       head: words.columns.next,
-      cell: ({ deadline, open_refunds: refunds }) =>
-        refunds > 0 ? words.refundsOpen(refunds) : deadline ? words.by(dayOf(deadline.at, lang)) : '',
+      cell: ({ status, deadline, open_refunds: refunds }) =>
+        refunds > 0 ? words.refundsOpen(refunds) : deadline ? next(status, deadline) : '',
     },
     {
       key: 'placed',

@@ -1,4 +1,4 @@
-import { type Caller, cartIs } from '@plaza/client'
+import { type Caller, cartIs, quotesChanged } from '@plaza/client'
 import { type AnswerOf, type Cart, mergeCart, selectInCart } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { type Language, localized } from '@plaza/values'
@@ -59,6 +59,7 @@ const bring = async ({ caller, queries, cart, choices }: BringingCart): Promise<
   const untick = () => caller.ask(selectInCart, { ...place, ids: waiting, selected: '0' }).catch(() => merged)
   const answer = waiting.length > 0 ? await untick() : merged
   cartIs({ queries, fields: place, answer, lang: requestLang })
+  void quotesChanged(queries)
   tell(less, requestLang)
 }
 

@@ -28,7 +28,7 @@ describe('account menu', () => {
 
 test('entries show their counts, and none for zero', () => {
   const waits = { shop_waits: { to_ship: 6, refunds: 9 } }
-  const user = { orders: { unpaid: 1, to_ship: 2, to_receive: 4, to_review: 8, refunds: 3 }, product: { count: 5 }, ...waits }
+  const user = { orders: { unpaid: 1, to_ship: 2, to_receive: 3, delivered: 1, to_review: 8, refunds: 3 }, product: { count: 5 }, ...waits }
   const keys = ['purchaseHistory', 'refundRequestSent', 'product', 'order', 'refundRequestReceived', 'myWallet'] as const
   expect(keys.map((key) => countFor(key, user))).toEqual([7, 3, 5, 6, 9, 0])
   expect(countFor('purchaseHistory', null)).toBe(0)

@@ -52,7 +52,7 @@ const menuLinks: Record<MenuKey, MenuLink> = {
 
 type Counted = Pick<UserInfo, 'orders' | 'product' | 'shop_waits'>
 const counts: Partial<Record<MenuKey, (user: Counted) => number>> = {
-  purchaseHistory: ({ orders }) => orders.unpaid + orders.to_ship + orders.to_receive,
+  purchaseHistory: ({ orders }) => orders.unpaid + orders.to_ship + orders.to_receive + orders.delivered,
   refundRequestSent: ({ orders }) => orders.refunds,
   product: ({ product }) => product.count,
   order: ({ shop_waits }) => shop_waits.to_ship,

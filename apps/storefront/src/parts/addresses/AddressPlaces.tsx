@@ -15,13 +15,15 @@ type Rules = Pick<AddressForm, 'order' | 'postcode' | 'state' | 'state_word'> & 
 type Props = {
   form: Form<TypedAddress>
   rules: Rules
+  /** The country that the form started with. A place on the map replaces it, because the customer did not choose it. */
+  guess?: string | undefined
   /** Allows the customer to set a pin on the map for the courier. */
   withMap?: boolean
 }
 type Line = AddressForm['order'][number]
 
 /** Location fields: the country first, then the address fields of that country in its usual order. */
-export function AddressPlaces({ form, rules, withMap = true }: Props) {
+export function AddressPlaces({ form, rules, guess, withMap = true }: Props) {
   const words = useAddressWords()
   const { country, state } = form.values
   const [chosen, setChosen] = useState<FoundPlace>()
@@ -29,7 +31,7 @@ export function AddressPlaces({ form, rules, withMap = true }: Props) {
   const pick = (location: string, found?: FoundPlace) => {
     form.set('location', location)
     setChosen(found)
-    const fields = found ? fieldsFrom(form.values, found) : {}
+    const fields = found ? fieldsFrom(form.values, found, guess) : {}
     const entries = Object.entries(fields) as [keyof Filled, string][]
     for (const [name, value] of entries) form.set(name, value)
     setFilled(entries.length > 0 ? fields : undefined)

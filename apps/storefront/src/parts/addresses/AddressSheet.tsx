@@ -2,7 +2,9 @@ import { useGetPlaces, useSaveAddress } from '@plaza/client'
 import { type Address, type AddressBook } from '@plaza/contract'
 import { Banner, Button, Checkbox, Sheet, TextField, toasts } from '@plaza/design'
 import { reasonWords, useForm } from '@plaza/web/form'
+import { countryName } from '@plaza/web/reading'
 import { useState } from 'react'
+import { useEstimateCountry } from '../../mall/cart/cart-place.ts'
 import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { AddressPlaces } from './AddressPlaces.tsx'
@@ -42,7 +44,8 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
   const words = useAddressWords()
   const start = useStart(address, book)
   const [rulesCountry, setRulesCountry] = useState(start.country)
-  const rules = useGetPlaces({ country: rulesCountry, limit: '300' }, { enabled: rulesCountry !== '' }).data?.form ?? defaultForm
+  const ofCountry = useGetPlaces({ country: rulesCountry, limit: '300' }, { enabled: rulesCountry !== '' })
+  const rules = ofCountry.data?.form ?? defaultForm
   const form = useForm<TypedAddress>(start, async (typed, fail) => {
     const faults = addressFaults(typed, rules)
     const said = { missing: reasonWords(lang, 'missing'), country: words.pickCountry, postcode: words.postcodeWrong }
@@ -61,12 +64,13 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
   })
   const country = form.values.country
   if (country !== rulesCountry) setRulesCountry(country)
-  const dial = country === '' ? '' : rules.dial
+  // Until the rules of another country are here, those of the country before remain, with its dialling code.
+  const dial = country === '' || ofCountry.isPlaceholderData ? '' : rules.dial
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
       <TextField {...form.field('full_name')} label={words.fullName} autoComplete="name" maxLength={80} />
-      <AddressPlaces form={form} rules={rules} />
+      <AddressPlaces form={form} rules={rules} guess={address ? undefined : start.country} />
       <TextField
         {...form.field('phone')}
         label={words.phone}
@@ -90,15 +94,18 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
   )
 }
 
-/** Initial values of the form. A new address is prefilled from the account and the first saved address. */
+/** Initial values of the form. A new address is prefilled from the account, and with the country of the first saved address or of the estimates. */
 const useStart = (address: Address | undefined, book: AddressBook | undefined): TypedAddress => {
   const { user } = useSession()
+  const { lang } = useReader()
+  const estimate = useEstimateCountry()
   if (address) return typedFrom(address)
   const before = book?.list[0]
   return {
     ...emptyAddress,
     full_name: user?.full_name ?? '',
     phone: user?.phone ?? '',
-    ...(before && { country: before.country, country_name: before.country_name }),
+    country: before?.country ?? estimate,
+    country_name: before?.country_name ?? countryName(estimate, lang),
   }
 }

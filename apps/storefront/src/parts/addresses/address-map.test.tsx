@@ -1,6 +1,6 @@
 import { answering } from '@plaza/client/test'
 import { findPlaces, getAddresses, getMapTiles, getPlaces } from '@plaza/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openShop } from '../../../test/open-shop.tsx'
 import { mali } from '../../../test/samples.ts'
@@ -45,6 +45,21 @@ test('without map tiles there is a city search and no map; the chosen city fills
   await waitFor(() => expect(sheet.getByRole('combobox', { name: 'Country or region' })).toHaveValue(''))
 })
 
+test('Esc closes the list of cities first, then the search, and leaves the address open', async () => {
+  const { person, sheet } = await openForm()
+  await person.click(sheet.getByRole('button', { name: 'Find a place' }))
+  const picker = await screen.findByRole('dialog', { name: 'Choose a location' })
+  const search = within(picker).getByRole('textbox', { name: 'Search for a city' })
+  await person.type(search, 'Lyon')
+  await within(picker).findByRole('button', { name: /Lyon/ })
+  expect(fireEvent.keyDown(search, { key: 'Escape' })).toBe(false)
+  await waitFor(() => expect(within(picker).queryByRole('button', { name: /Lyon/ })).toBeNull())
+  expect(fireEvent.keyDown(search, { key: 'Escape' })).toBe(true)
+  fireEvent(picker, new Event('cancel', { cancelable: true }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a location' })).toBeNull())
+  expect(screen.getByRole('dialog', { name: 'New address' })).toBeVisible()
+})
+
 test('shows neither a map nor a choice between map and list', async () => {
   const { person, sheet } = await openForm()
   await person.click(sheet.getByRole('button', { name: 'Find a place' }))
@@ -58,6 +73,7 @@ test('shows neither a map nor a choice between map and list', async () => {
 test('a chosen city does not overwrite what was typed, but offers to', async () => {
   const form = await openForm()
   const { person, sheet } = form
+  await person.clear(sheet.getByRole('combobox', { name: 'Country or region' }))
   await person.type(sheet.getByRole('combobox', { name: 'Country or region' }), 'Fran')
   await person.click(await sheet.findByRole('option', { name: 'France' }))
   await person.type(await sheet.findByRole('combobox', { name: 'City' }), 'Paris')

@@ -12,6 +12,14 @@ test.each([
   ['a street', { street: '1 rue' }, lyon],
 ])('a chosen place fills the empty fields of %s', (_, before, filled) => expect(fieldsFrom(typed(before), lyon)).toEqual(filled))
 
+test('a chosen place replaces a guessed country, but not one with a state or a city', () => {
+  const guessed = { country: 'US', country_name: 'United States' }
+  expect(fieldsFrom(typed(guessed), lyon, 'US')).toEqual(lyon)
+  expect(fieldsFrom(typed({ ...guessed, state: 'Ohio' }), lyon, 'US')).toEqual({})
+  expect(fieldsFrom(typed({ ...guessed, city: 'Akron' }), lyon, 'US')).toEqual({})
+  expect(fieldsFrom(typed(guessed), lyon, 'TH')).toEqual({})
+})
+
 test.each([
   ['another country', { country: 'TH', country_name: 'Thailand' }],
   ['a half-typed country', { country_name: 'Thai' }],

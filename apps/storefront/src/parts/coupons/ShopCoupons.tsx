@@ -2,6 +2,7 @@ import { useListCouponsPages } from '@plaza/client'
 import type { Coupon } from '@plaza/contract'
 import { Button, Icon, IconCheck, IconTicket } from '@plaza/design'
 import { useIsInBrowser } from '@plaza/web/hooks'
+import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { useClaim } from '../../mall/use-claim.ts'
 import styles from './ShopCoupons.module.css'
@@ -10,12 +11,14 @@ import { useCouponWords } from './words.ts'
 /** If at most this many coupons are left, their number is shown. */
 const fewLeft = 20
 
+type Props = { shopId: string; /** Only coupons that can apply to this product. */ productId?: string }
+
 /** Coupons of a shop, both claimed and claimable. Renders nothing if the shop has no coupons. */
-export function ShopCoupons({ shopId }: { shopId: string }) {
+export function ShopCoupons({ shopId, productId }: Props) {
   const words = useCouponWords()
   // The server renders pages for all users alike, so it cannot know the coupons a user has claimed.
   const isHere = useIsInBrowser()
-  const query = useListCouponsPages({ shop_id: shopId }, { enabled: isHere })
+  const query = useListCouponsPages({ shop_id: shopId, ...(productId !== undefined && { product_id: productId }) }, { enabled: isHere })
   const { claim, claiming } = useClaim({ done: words.done, because: (reason) => reason && words.because[reason] })
   const coupons = query.data?.pages[0]?.list ?? []
   if (coupons.length === 0) return null
@@ -30,6 +33,7 @@ export function ShopCoupons({ shopId }: { shopId: string }) {
 
 function CouponChip({ coupon, busy, onClaim }: { coupon: Coupon; busy: boolean; onClaim: () => void }) {
   const words = useCouponWords()
+  const isVisitor = useSession().token === null
   const { title, facts } = useCouponTexts(coupon)
   return (
     <li className={styles.coupon}>
@@ -39,8 +43,15 @@ function CouponChip({ coupon, busy, onClaim }: { coupon: Coupon; busy: boolean; 
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       </div>
       {coupon.state === 'open' ? (
-        <Button look="soft" size="small" busy={busy} aria-label={words.claimOf(title)} className={styles.claim} onClick={onClaim}>
-          {words.claim}
+        <Button
+          look="soft"
+          size="small"
+          busy={busy}
+          aria-label={isVisitor ? words.logInToClaimOf(title) : words.claimOf(title)}
+          className={styles.claim}
+          onClick={onClaim}
+        >
+          {isVisitor ? words.logInToClaim : words.claim}
         </Button>
       ) : (
         <span className={styles.had}>

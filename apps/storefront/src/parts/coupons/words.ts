@@ -15,6 +15,9 @@ type CouponWords = {
   left: (n: number) => string
   claim: string
   claimOf: (coupon: string) => string
+  /** Text of the button for a visitor. */
+  logInToClaim: string
+  logInToClaimOf: (coupon: string) => string
   claimed: string
   used: string
   done: string
@@ -33,6 +36,8 @@ const couponWords: Record<Language, CouponWords> = {
     left: (n) => `${n} left`,
     claim: 'Claim',
     claimOf: (coupon) => `Claim ${coupon}`,
+    logInToClaim: 'Log in to claim',
+    logInToClaimOf: (coupon) => `Log in to claim ${coupon}`,
     claimed: 'Claimed',
     used: 'Used',
     done: "Coupon claimed. We'll apply it at checkout.",
@@ -54,6 +59,8 @@ const couponWords: Record<Language, CouponWords> = {
     left: (n) => `剩 ${n} 张`,
     claim: '领取',
     claimOf: (coupon) => `领取${coupon}`,
+    logInToClaim: '登录后领取',
+    logInToClaimOf: (coupon) => `登录后领取${coupon}`,
     claimed: '已领取',
     used: '已使用',
     done: '优惠券已领取，结算时自动计算。',
@@ -70,6 +77,8 @@ const couponWords: Record<Language, CouponWords> = {
     left: (n) => `quedan ${n}`,
     claim: 'Obtener',
     claimOf: (coupon) => `Obtener ${coupon}`,
+    logInToClaim: 'Inicia sesión para obtenerlo',
+    logInToClaimOf: (coupon) => `Inicia sesión para obtenerlo: ${coupon}`,
     claimed: 'Obtenido',
     used: 'Usado',
     done: 'El cupón es tuyo. Cuenta al pagar.',
@@ -91,6 +100,8 @@ const couponWords: Record<Language, CouponWords> = {
     left: (n) => `残り${n}枚`,
     claim: '受け取る',
     claimOf: (coupon) => `${coupon}を受け取る`,
+    logInToClaim: 'ログインして受け取る',
+    logInToClaimOf: (coupon) => `ログインして受け取る：${coupon}`,
     claimed: '受け取り済み',
     used: '使用済み',
     done: 'クーポンを受け取りました。お会計で使われます。',
@@ -112,6 +123,8 @@ const couponWords: Record<Language, CouponWords> = {
     left: (n) => `เหลือ ${n} ใบ`,
     claim: 'รับคูปอง',
     claimOf: (coupon) => `รับคูปอง ${coupon}`,
+    logInToClaim: 'เข้าสู่ระบบเพื่อรับ',
+    logInToClaimOf: (coupon) => `เข้าสู่ระบบเพื่อรับ ${coupon}`,
     claimed: 'รับแล้ว',
     used: 'ใช้แล้ว',
     done: 'คูปองเป็นของคุณแล้ว ใช้ได้ตอนชำระเงิน',
@@ -133,6 +146,8 @@ const couponWords: Record<Language, CouponWords> = {
     left: (n) => `剩 ${n} 張`,
     claim: '領取',
     claimOf: (coupon) => `領取${coupon}`,
+    logInToClaim: '登入後領取',
+    logInToClaimOf: (coupon) => `登入後領取${coupon}`,
     claimed: '已領取',
     used: '已使用',
     done: '優惠券已領取，結帳時自動計算。',

@@ -131,6 +131,12 @@ function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => void }) {
         maxLength={80}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
+          // The first Esc closes the list of cities, and the next one the sheet.
+          if (event.key === 'Escape' && typed !== '') {
+            event.preventDefault()
+            event.stopPropagation()
+            return setTyped('')
+          }
           if (event.key !== 'Enter') return
           // The map may be inside a form, which Enter must not submit.
           event.preventDefault()

@@ -2,6 +2,7 @@ import type { UserInfo } from '@plaza/contract'
 import {
   CountBadge,
   Icon,
+  IconChecks,
   IconCreditCard,
   IconPackage,
   IconReceiptRefund,
@@ -18,6 +19,7 @@ const orderLinks = [
   { key: 'unpaid', counted: 'unpaid', href: hrefOf('orders', { status: 'unpaid' }), icon: IconCreditCard },
   { key: 'to_ship', counted: 'to_ship', href: hrefOf('orders', { status: 'to_ship' }), icon: IconPackage },
   { key: 'shipped', counted: 'to_receive', href: hrefOf('orders', { status: 'to_receive' }), icon: IconTruckDelivery },
+  { key: 'delivered', counted: 'delivered', href: hrefOf('orders', { status: 'delivered' }), icon: IconChecks },
   { key: 'to_review', counted: 'to_review', href: hrefOf('orders', { status: 'to_review' }), icon: IconStar },
   { key: 'refunds', counted: 'refunds', href: hrefOf('refunds'), icon: IconReceiptRefund },
 ] as const satisfies readonly { key: string; counted: keyof UserInfo['orders']; href: string; icon: TablerIcon }[]

@@ -12,7 +12,7 @@ const failed = {
   id: '1',
   kind: 500 as const,
   status: -1 as const,
-  title: 'Your recharge was not credited',
+  title: 'Your top-up was not credited',
   body: 'Nothing arrived.',
   reason: 'The transfer was not found',
   link: '#/pages/mine/wallet?id=4',
@@ -42,6 +42,18 @@ test('a shopper sees the shopper entries; a seller also the seller entries', asy
       all.some((entry) => entry.startsWith(name)),
       name,
     ).toBe(true)
+})
+
+test('parcels on their way and delivered parcels are counted apart, each with a link to its tab', async () => {
+  const orders = { unpaid: 0, to_ship: 0, to_receive: 2, delivered: 1, to_review: 0, refunds: 0 }
+  const { main } = await openShop({ at, as: { ...mali, orders } })
+  const links = within(await main().findByRole('region', { name: 'Your orders' }))
+  const moving = links.getByRole('link', { name: /In transit/ })
+  expect(moving).toHaveTextContent('2')
+  expect(moving).toHaveAttribute('href', '#/pages/history/purchase?status=to_receive')
+  const there = links.getByRole('link', { name: /Delivered/ })
+  expect(there).toHaveTextContent('1')
+  expect(there).toHaveAttribute('href', '#/pages/history/purchase?status=delivered')
 })
 
 /** The seventeen entries of the account menu that the specification names, with the URL of each. */
@@ -134,7 +146,7 @@ test('a notice shows the event, its state and reason, and links to its record', 
   const some = answering(getNotices, { list: [failed], next_cursor: null, message_unread_count: 1 })
   const { main } = await openShop({ at: notices, as: { ...mali, message_unread_count: 1 }, answers: [some] })
   const row = within(await main().findByRole('article'))
-  expect(row.getByText('Your recharge was not credited')).toBeVisible()
+  expect(row.getByText('Your top-up was not credited')).toBeVisible()
   expect(row.getByText('Failed')).toBeVisible()
   expect(row.getByText(/The transfer was not found/)).toBeVisible()
   expect(row.getByRole('link')).toHaveAttribute('href', '#/pages/mine/wallet?id=4')

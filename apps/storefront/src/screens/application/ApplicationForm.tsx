@@ -47,7 +47,8 @@ export function ApplicationForm({ known: latest, user, isNext }: Props) {
   const [opened] = useState(() => localDraft.restore(typedFrom(known, user), whose))
   const [isPayoutOpen, setIsPayoutOpen] = useState(false)
   const [country, setCountry] = useState(opened.country)
-  const rules = useGetPlaces({ country, limit: '300' }, { enabled: country !== '' }).data?.form ?? defaultForm
+  const ofCountry = useGetPlaces({ country, limit: '300' }, { enabled: country !== '' })
+  const rules = ofCountry.data?.form ?? defaultForm
   const form = useForm(opened, async (typed, fail) => {
     const say = ({ id_front, id_back, ...faults }: Faults, whole?: string) => {
       setDocumentFaults({ ...(id_front !== undefined && { id_front }), ...(id_back !== undefined && { id_back }) })
@@ -79,7 +80,7 @@ export function ApplicationForm({ known: latest, user, isNext }: Props) {
   useEffect(() => {
     if (isNext) element.current?.querySelector<HTMLElement>('input')?.focus()
   }, [isNext])
-  const dial = form.values.country === '' ? '' : rules.dial
+  const dial = form.values.country === '' || ofCountry.isPlaceholderData ? '' : rules.dial
   const again = known.state === 'need_more' || known.state === 'rejected'
   const marked = (name: keyof Faults) => (name in form.errors ? undefined : corrections[name])
   const text = (name: 'full_name' | 'phone' | 'registration_no') => {

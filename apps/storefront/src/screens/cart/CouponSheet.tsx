@@ -25,9 +25,8 @@ export function CouponSheet({ cart, isVisitors, onClose }: Props) {
     <Sheet open onClose={onClose} title={words.coupons} closeLabel={mall.common.close}>
       {isVisitors ? (
         <div className={styles.visitor}>
-          <Offered title={words.counts} coupons={counted} />
-          <Offered title={words.toClaim} coupons={others} />
-          <p>{words.logInForCoupons}</p>
+          <Offered title={words.logInToClaim} coupons={[...counted, ...others]} />
+          {counted.length + others.length === 0 && <p>{words.logInForCoupons}</p>}
           <Button onClick={logIn}>{words.logIn}</Button>
         </div>
       ) : (

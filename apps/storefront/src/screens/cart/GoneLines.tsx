@@ -2,13 +2,14 @@ import type { Cart, CartLine, goneStates } from '@plaza/contract'
 import { Button, Icon, IconButton, IconTrash, Tile } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
+import { AskFirst } from '../../parts/AskFirst.tsx'
 import { useCartWords } from '../../parts/cart/words/index.ts'
 import cart from './Cart.module.css'
 import styles from './Line.module.css'
 
 type Props = { lines: Cart['gone']; isOffline: boolean; onRemove: (lines: readonly CartLine[]) => unknown }
 
-/** Lines that are no longer for sale. They are shown apart, are not part of the total, and are removed with one press. */
+/** Lines that are no longer for sale. They are shown apart and are not part of the total. The mall cannot put them back, so removing asks first. */
 export function GoneLines({ lines, isOffline, onRemove }: Props) {
   const { text, picture } = useReader()
   const words = useCartWords()
@@ -18,9 +19,13 @@ export function GoneLines({ lines, isOffline, onRemove }: Props) {
         <h2 id="gone-lines" className={cart.goneTitle}>
           {words.notAvailable(lines.length)}
         </h2>
-        <Button look="link" size="small" whyNot={isOffline ? words.offlineText : undefined} onClick={() => onRemove(lines)}>
-          {words.removeAll}
-        </Button>
+        <AskFirst title={words.askRemove(lines.length)} does={words.removeThem} onDo={() => onRemove(lines)}>
+          {(ask) => (
+            <Button look="link" size="small" whyNot={isOffline ? words.offlineText : undefined} onClick={ask}>
+              {words.removeAll}
+            </Button>
+          )}
+        </AskFirst>
       </div>
       <ul>
         {lines.map((line) => {
@@ -37,9 +42,13 @@ export function GoneLines({ lines, isOffline, onRemove }: Props) {
                   {words.seeSimilar}
                 </a>
               </div>
-              <IconButton label={words.remove(name)} disabled={isOffline} onClick={() => onRemove([line])}>
-                <Icon of={IconTrash} size={20} />
-              </IconButton>
+              <AskFirst title={words.askRemove(1)} does={words.removeThem} onDo={() => onRemove([line])}>
+                {(ask) => (
+                  <IconButton label={words.remove(name)} disabled={isOffline} onClick={ask}>
+                    <Icon of={IconTrash} size={20} />
+                  </IconButton>
+                )}
+              </AskFirst>
             </li>
           )
         })}

@@ -198,6 +198,8 @@ describe('cart of an account', () => {
     expect(apart.getByText('Shop closed')).toBeVisible()
     expect(apart.getByRole('link', { name: 'See similar: Clay teapot' })).toHaveAttribute('href', '#/pages/prouduct/detail?id=8')
     await person.click(apart.getByRole('button', { name: 'Remove all' }))
+    expect(requests(removeFromCart)).toEqual([])
+    await person.click(within(await screen.findByRole('dialog', { name: 'Remove 2 items?' })).getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(requests(removeFromCart)).toMatchObject([{ ids: ['8', '9'] }]))
     expect(main().queryByRole('region', { name: /Unavailable/ })).toBeNull()
   })
@@ -337,6 +339,19 @@ describe('cart of a visitor', () => {
     expect(JSON.parse(localStorage.getItem('guest-cart') ?? '')).toEqual([own[1]])
     await person.click(main().getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(JSON.parse(localStorage.getItem('guest-cart') ?? '')).toEqual(own))
+  })
+
+  test('offers coupons after log-in, and none as applied', async () => {
+    keep(...own)
+    const saving = { ...priced, coupons: [coupon({ id: '1', saves: '5.00', reason: null, state: 'open' })] }
+    const { main, person } = await openShop({ at, answers: [answering(priceCart, saving)] })
+    await person.click(await main().findByRole('button', { name: /^Coupons/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Coupons' }))
+    expect(sheet.getByRole('heading', { name: 'Log in to claim' })).toBeVisible()
+    expect(sheet.getByText('Coupon 1')).toBeVisible()
+    expect(sheet.queryByText('Applied')).toBeNull()
+    await person.click(sheet.getByRole('button', { name: 'Log in' }))
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
   })
 
   test('asks for a log-in at checkout', async () => {

@@ -8,6 +8,7 @@ import { type RefObject, useState } from 'react'
 import type { ShownCart } from '../../mall/cart/use-cart.ts'
 import { canBeTicked, linesOf, linesToBuy, linesToMend } from '../../mall/cart/wished-cart.ts'
 import { useReader } from '../../mall/reader.ts'
+import { checkoutHref } from '../../parts/checkout/wanted.ts'
 import { hrefOf } from '../../paths.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
 
@@ -36,7 +37,8 @@ export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, car
     setWish('going')
     try {
       await change.agree(toBuy.filter(({ state }) => state === 'price_changed'))
-      if (isVisitors) loginWanted.ask()
+      // After log-in the cart shows what the account had in it. A new account has nothing, so registering leads to the checkout.
+      if (isVisitors) loginWanted.ask(undefined, undefined, checkoutHref())
       else go(hrefOf(cart.place?.address_id ? 'payment' : 'shipment'))
     } catch (error) {
       toasts.show(saidOf(error, mall), 'error')

@@ -4,6 +4,8 @@ import { Button, ButtonLink, Icon, IconAlertTriangle, toasts } from '@plaza/desi
 import { saidOf } from '@plaza/web/form'
 import { useCartPlace } from '../../mall/cart/cart-place.ts'
 import { useReader } from '../../mall/reader.ts'
+import { AskFirst } from '../../parts/AskFirst.tsx'
+import { useCartWords } from '../../parts/cart/words/index.ts'
 import { hrefOfStep } from '../../parts/checkout/wanted.ts'
 import type { OngoingPurchase } from './use-purchase.ts'
 import { lineInCart } from './wrong-lines.ts'
@@ -13,6 +15,7 @@ import styles from './Checkout.module.css'
 /** Lines that cannot be delivered to the address, with the choice to remove them or to change the address. */
 export function NotDelivered({ lines, purchase }: { lines: readonly QuoteLine[]; purchase: OngoingPurchase }) {
   const words = useCheckoutWords()
+  const cartWords = useCartWords()
   const { text, words: mall } = useReader()
   const isOfCart = purchase.wanted.item === undefined
   const place = useCartPlace()
@@ -30,9 +33,13 @@ export function NotDelivered({ lines, purchase }: { lines: readonly QuoteLine[];
         <p>{lines.map((line) => text(line, 'name')).join(', ')}</p>
         <div className={styles.ways}>
           {ids.length > 0 && (
-            <Button look="white" size="small" busy={isPending} onClick={leaveOut}>
-              {words.leaveOut}
-            </Button>
+            <AskFirst title={cartWords.askRemove(ids.length)} does={words.remove} onDo={leaveOut}>
+              {(ask) => (
+                <Button look="white" size="small" busy={isPending} onClick={ask}>
+                  {words.leaveOut}
+                </Button>
+              )}
+            </AskFirst>
           )}
           <ButtonLink look="white" size="small" href={hrefOfStep('shipment', purchase.wanted)}>
             {words.changeAddress}

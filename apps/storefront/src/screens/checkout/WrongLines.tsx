@@ -3,6 +3,8 @@ import { Banner, Button, ButtonLink, cx, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { useCartPlace } from '../../mall/cart/cart-place.ts'
 import { useReader } from '../../mall/reader.ts'
+import { AskFirst } from '../../parts/AskFirst.tsx'
+import { useCartWords } from '../../parts/cart/words/index.ts'
 import { hrefOf } from '../../paths.ts'
 import { type WrongLine, linesOf, lineInCart } from './wrong-lines.ts'
 import { Card } from './CheckoutFrame.tsx'
@@ -59,6 +61,7 @@ function WrongLineText({ name, line, why }: Why & { name: string }) {
 
 function LineOfCart({ line, why, inCart }: Why & { inCart: ReturnType<typeof lineInCart> }) {
   const words = useCheckoutWords()
+  const cartWords = useCartWords()
   const { text, words: mall } = useReader()
   const { mutateAsync: remove, isPending: isRemoving } = useRemoveFromCart()
   const { mutateAsync: update, isPending: isUpdating } = useUpdateCart()
@@ -80,15 +83,13 @@ function LineOfCart({ line, why, inCart }: Why & { inCart: ReturnType<typeof lin
               {words.take(line.items_left)}
             </Button>
           )}
-          <Button
-            look="outline"
-            size="small"
-            busy={isRemoving}
-            aria-label={words.removeOf(name)}
-            onClick={() => reportFailure(remove({ ...place, ids: [inCart.id] }))}
-          >
-            {words.remove}
-          </Button>
+          <AskFirst title={cartWords.askRemove(1)} does={words.remove} onDo={() => reportFailure(remove({ ...place, ids: [inCart.id] }))}>
+            {(ask) => (
+              <Button look="outline" size="small" busy={isRemoving} aria-label={words.removeOf(name)} onClick={ask}>
+                {words.remove}
+              </Button>
+            )}
+          </AskFirst>
         </div>
       )}
     </>

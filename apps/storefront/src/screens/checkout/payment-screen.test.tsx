@@ -139,9 +139,14 @@ test('a verification code is requested if the mall requires it, and sent to the 
   await typePassword(shop)
   await pay(shop)
   const code = shop.main().getByRole('textbox', { name: 'Code' })
-  expect(code).toHaveAccessibleDescription(/Send a code, then enter it here/)
+  expect(code).toHaveAccessibleDescription(/No code has been sent yet/)
+  await waitFor(() => expect(code).toHaveFocus())
   await shop.person.click(shop.main().getByRole('button', { name: 'Send code' }))
   await waitFor(() => expect(shop.requests(sendCode)).toEqual([{ email: 'mali@plaza.example', purpose: 'pay' }]))
+  await shop.main().findByText(/We've sent a code to/)
+  await pay(shop)
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/Enter the code that we sent to mali@plaza\.example/))
+  await waitFor(() => expect(code).toHaveFocus())
   await shop.person.type(code, '123')
   await pay(shop)
   expect(code).toHaveAccessibleDescription(/The code has 6 digits/)
@@ -159,7 +164,33 @@ test('a verification code required only on payment is requested then', async () 
   await typePassword(shop)
   await pay(shop)
   const code = await shop.main().findByRole('textbox', { name: 'Code' })
-  expect(code).toHaveAccessibleDescription(/Send a code, then enter it here/)
+  expect(code).toHaveAccessibleDescription(/This payment also needs a code/)
+  await waitFor(() => expect(code).toHaveFocus())
+})
+
+test('a refused code states its reason at the field: wrong with the tries left, or expired ten minutes after it was sent', async () => {
+  const shop = await openPay({
+    answers: [
+      answering(makeQuote, quote({ pay: [byWallet({ needs_code: true })] })),
+      answering(sendCode, { resend_after: 60 }),
+      refusing(payOrder, 'code_wrong', { tries_left: 3 }),
+      answering(showPayment, unpaid({ pay: [byWallet({ needs_code: true })] })),
+    ],
+  })
+  await typePassword(shop)
+  await shop.person.click(shop.main().getByRole('button', { name: 'Send code' }))
+  await shop.main().findByText(/We've sent a code to/)
+  await shop.person.type(shop.main().getByRole('textbox', { name: 'Code' }), '123456')
+  await pay(shop)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible()
+  const code = shop.main().getByRole('textbox', { name: 'Code' })
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/wrong or expired\. 3 tries left/))
+  await waitFor(() => expect(code).toHaveFocus())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
+  await pay(shop)
+  const again = () => shop.main().getByRole('textbox', { name: 'Code' })
+  await waitFor(() => expect(again()).toHaveAccessibleDescription(/That code has expired/))
+  vi.useRealTimers()
 })
 
 test('a card payment redirects to the payment service, and the placed order is remembered', async () => {
@@ -283,6 +314,7 @@ test('a sold-out line is named and can be removed', async () => {
   expect(await shop.main().findByText('You were not charged. Update these items to continue.')).toBeVisible()
   shop.says(answering(removeFromCart, cart([])), answering(makeQuote, quote({ costs: costs({ total: '51.00' }) })))
   await shop.person.click(await shop.main().findByRole('button', { name: 'Remove Camping stove' }))
+  await shop.person.click(within(await screen.findByRole('dialog', { name: 'Remove 1 item?' })).getByRole('button', { name: 'Remove' }))
   expect(await shop.main().findByRole('button', { name: 'Pay $51.00' })).toBeVisible()
   expect(shop.requests(removeFromCart)).toMatchObject([{ ids: ['71'] }])
 })
@@ -298,6 +330,7 @@ test('a line of the buyer’s own shop is named with the reason, and can be remo
   expect(await shop.main().findByText("You can't buy from your own shop")).toBeVisible()
   shop.says(answering(removeFromCart, cart([])), answering(makeQuote, quote({ costs: costs({ total: '51.00' }) })))
   await shop.person.click(await shop.main().findByRole('button', { name: 'Remove Camping stove' }))
+  await shop.person.click(within(await screen.findByRole('dialog', { name: 'Remove 1 item?' })).getByRole('button', { name: 'Remove' }))
   expect(await shop.main().findByRole('button', { name: 'Pay $51.00' })).toBeVisible()
 })
 

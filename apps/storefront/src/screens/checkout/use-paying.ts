@@ -1,6 +1,6 @@
 import { isCallFailure, reasonOf, usePayOrder } from '@plaza/client'
 import { type PaymentMethod, payOrder } from '@plaza/contract'
-import { reasonWords, failureText, useForm, useFormWords, useOwnCode } from '@plaza/web/form'
+import { codeFault, failureText, isCodeOld, reasonWords, type Sent, useForm, useFormWords, useOwnCode } from '@plaza/web/form'
 import { useRef, useState } from 'react'
 import { useSession } from '../../mall/mall.tsx'
 import { onceKeys } from '../../mall/once-keys.ts'
@@ -27,6 +27,7 @@ export const usePaying = () => {
   const { base } = useSums()
   const { mutateAsync: pay } = usePayOrder()
   const [asksCode, setAsksCode] = useState(false)
+  const [sent, setSent] = useState<Sent>()
   const press = useRef<Press>(undefined)
 
   const showFailure = (error: unknown, fail: Fail): boolean => {
@@ -43,7 +44,8 @@ export const usePaying = () => {
     else {
       const said = failureText(error, formWords, lang, Date.now())
       if (!said) return false
-      fail(said.field ? { code: said.text } : {}, said.field ? undefined : said.text)
+      const text = said.field && isCodeOld(sent, Date.now()) ? formWords.codeExpired : said.text
+      fail(said.field ? { code: text } : {}, said.field ? undefined : text)
     }
     return true
   }
@@ -52,9 +54,10 @@ export const usePaying = () => {
     const wanted = press.current
     if (!wanted) return
     const { method, wants } = wanted
+    const ofCode = wants.includes('code') ? codeFault(code, sent, { lang, words: formWords }) : undefined
     const wrong = {
       ...(wants.includes('password') && password === '' && { password: reasonWords(lang, 'missing') }),
-      ...(wants.includes('code') && !/^\d{6}$/.test(code) && { code: code === '' ? words.codeNeeded : reasonWords(lang, 'code') }),
+      ...(ofCode && { code: ofCode }),
     }
     if (Object.keys(wrong).length > 0) return fail(wrong)
     const due = await wanted.due(fail)
@@ -74,6 +77,7 @@ export const usePaying = () => {
   const sending = useOwnCode({
     purpose: 'pay',
     target: () => (user ? { email: user.email } : undefined),
+    onSent: setSent,
     onFailed: (said) => form.fail({}, said),
   })
   const submit = (wanted: Press): typeof form.submit => {

@@ -41,8 +41,7 @@ test('one press copies the number', async () => {
 test('cancels an order with a reason after a confirmation', async () => {
   const paid = order({ status: 'to_ship', label: 'To be shipped', actions: ['cancel', 'invoice'], parcels: [], logistics_no: null })
   const { person, says, requests } = await open(answering(showOrder, paid))
-  await person.click(await more())
-  await person.click(await screen.findByRole('menuitem', { name: 'Cancel order' }))
+  await person.click(await screen.findByRole('button', { name: 'Cancel order' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }))
   expect(sheet.getByText("We'll refund the full amount right away to your original payment method.")).toBeVisible()
   await person.click(sheet.getByRole('radio', { name: 'Delivery takes too long' }))
@@ -59,8 +58,7 @@ test('cancels an order with a reason after a confirmation', async () => {
 test('an order shipped meanwhile shows a message with the alternative', async () => {
   const paid = order({ status: 'to_ship', label: 'To be shipped', actions: ['cancel'] })
   const { person } = await open(answering(showOrder, paid), refusing(cancelOrder, 'shipped_already'))
-  await person.click(await more())
-  await person.click(await screen.findByRole('menuitem', { name: 'Cancel order' }))
+  await person.click(await screen.findByRole('button', { name: 'Cancel order' }))
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }))
   expect(await screen.findByText(/This order has shipped, so you can't cancel it/)).toBeVisible()
 })
@@ -96,6 +94,18 @@ test('offers a refund by line or the statutory withdrawal if the order allows th
     'href',
     '#/pages/mine/refund_sent?order=87&kind=withdrawal',
   )
+})
+
+test('an order with an open refund leads to that refund, and to another request only while something is left', async () => {
+  const requested = { status: 'delivered', label: 'Delivered', open_refunds: 1, open_refund: '5', deadline: null } as const
+  const { close } = await open(answering(showOrder, order({ ...requested, actions: ['view_refund', 'again', 'invoice', 'track'] })))
+  const hero = within(await screen.findByRole('region', { name: 'Delivered' }))
+  expect(hero.getByRole('link', { name: 'View refund' })).toHaveAttribute('href', '#/pages/mine/refund_sent?id=5')
+  expect(hero.queryByRole('link', { name: 'Return or refund' })).toBeNull()
+  close()
+  await open(answering(showOrder, order({ ...requested, actions: ['view_refund', 'refund', 'again'] })))
+  const links = within(await screen.findByRole('region', { name: 'Delivered' })).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['View refund', 'Return or refund'])
 })
 
 test('after receipt, rating and refund are both visible; the first opens the review of the next item to rate', async () => {

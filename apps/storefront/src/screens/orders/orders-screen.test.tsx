@@ -50,6 +50,12 @@ test('only permitted actions are offered: the most likely one as a button, the o
   ])
 })
 
+test('an order with an open refund leads to that refund', async () => {
+  const { main } = await open([orderCard({ actions: ['view_refund', 'track'], open_refunds: 1, open_refund: '5' })])
+  expect(await main().findByRole('link', { name: 'View refund' })).toHaveAttribute('href', '#/pages/mine/refund_sent?id=5')
+  expect(main().getByText('1 open refund request')).toBeVisible()
+})
+
 test('the headline counts the other items of an order', async () => {
   const { main } = await open([orderCard({ lines_count: 3 })])
   expect(await main().findByRole('heading', { name: 'Ridgeline trail shoe +2 more' })).toBeVisible()
@@ -61,16 +67,28 @@ test('an order without a main action links to its page', async () => {
   expect(main().getByRole('button', { name: 'More actions for order 20261121-0087' })).toBeVisible()
 })
 
+test('a paid order says until when the shop ships it', async () => {
+  const paid = orderCard({
+    status: 'to_ship',
+    label: 'To ship',
+    actions: ['cancel'],
+    deadline: { at: '2026-12-31T12:00:00.000Z', effect: 'cancelled' },
+  })
+  const { main } = await open([paid])
+  expect(await main().findByText(/^Shop ships by .*31.*2026.*, or the order is cancelled$/)).toBeVisible()
+})
+
 test('the tabs are in the URL and show their counts', async () => {
   const { main, person, requests } = await open([], {
     answers: [
       answering(listOrders, ({ status }) =>
-        ordersOf(status === 'unpaid' ? [] : [orderCard()], { counts: { ...ordersOf([]).counts, to_receive: 99, unpaid: 2 } }),
+        ordersOf(status === 'unpaid' ? [] : [orderCard()], { counts: { ...ordersOf([]).counts, to_receive: 99, delivered: 1, unpaid: 2 } }),
       ),
     ],
   })
   const tabs = within(await main().findByRole('group', { name: 'Order status' }))
-  await waitFor(() => expect(tabs.getByRole('button', { name: 'To receive 99+' })).toBeVisible())
+  await waitFor(() => expect(tabs.getByRole('button', { name: 'In transit 99+' })).toBeVisible())
+  expect(tabs.getByRole('button', { name: 'Delivered 1' })).toBeVisible()
   await person.click(tabs.getByRole('button', { name: 'Unpaid 2' }))
   expect(location.hash).toBe(`${at}?status=unpaid`)
   expect(await main().findByRole('heading', { name: 'No orders to pay' })).toBeVisible()

@@ -61,7 +61,7 @@ export function ProductPage({ product }: { product: Product }) {
             <Options product={product} choice={buying.choice} onChoose={buying.chooseValue} />
             <BuyRow product={product} buying={buying} delivery={delivery} onSimilar={toSimilar} />
             <Facts product={product} delivery={delivery} />
-            <ShopCoupons shopId={product.seller.id} />
+            <ShopCoupons shopId={product.seller.id} productId={product.id} />
             <Seller product={product} />
           </>
         }

@@ -132,10 +132,14 @@ describe('shop coupons', () => {
   test('show discount, threshold and scope', async () => {
     const scope = { kind: 'category' as const, id: '4', ...inWords('name', 'Teapots') }
     const list = [eight, coupon({ id: '2', kind: 'percent', value: '12', cap: '20.00', threshold: '0.00', scope, left: 3 })]
-    const { main } = await openShop({ at, answers: [teapot, answering(listCoupons, pageOf(list)), answering(listCoupons, pageOf(list))] })
+    const { main, requests } = await openShop({
+      at,
+      answers: [teapot, answering(listCoupons, pageOf(list)), answering(listCoupons, pageOf(list))],
+    })
     const [first, second] = (await coupons(main)).getAllByRole('listitem')
     expect(first).toHaveTextContent('$8.00 offMin. spend $60.00')
     expect(second).toHaveTextContent('12% offTeapots · Up to $20.00 · 3 left')
+    expect(requests(listCoupons)[0]).toMatchObject({ product_id: '7' })
   })
   test('show a percentage in Chinese as the share left to pay', async () => {
     const list = [coupon({ id: '2', kind: 'percent', value: '12', cap: null, threshold: '0.00' })]
@@ -174,7 +178,7 @@ describe('shop coupons', () => {
   })
   test('are claimed by a visitor after log-in', async () => {
     const { main, person, requests } = await openShop({ at, answers: [teapot, answering(listCoupons, pageOf([eight]))] })
-    await person.click(await (await coupons(main)).findByRole('button', { name: 'Claim $8.00 off' }))
+    await person.click(await (await coupons(main)).findByRole('button', { name: 'Log in to claim $8.00 off' }))
     const sheet = await screen.findByRole('dialog', { name: /Log in/ })
     expect(requests(claimCoupon)).toEqual([])
     await person.click(within(sheet).getByRole('button', { name: 'Close' }))

@@ -146,6 +146,8 @@ describe('logged-in customer', () => {
 test('a visitor who buys now logs in first, and the cart stays unchanged', async () => {
   const { main, person } = await openShop({ at, answers: [teapot()] })
   await person.click((await main().findAllByRole('button', { name: 'Buy now' }))[0]!)
-  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+  const sheet = await screen.findByRole('dialog', { name: 'Log in' })
   expect(localStorage.getItem('guest-cart')).toBeNull()
+  const register = new URL(within(sheet).getByRole<HTMLAnchorElement>('link', { name: 'Create account' }).hash.slice(1), location.origin)
+  expect(register.searchParams.get('redirect')).toBe('/pages/cart/pay?product=7&sku=70&quantity=1')
 })

@@ -64,7 +64,7 @@ export const useBuying = (product: Product) => {
     const href = hrefOf('payment', { product: product.id, sku: skuId, quantity: String(quantity) })
     if (isVisitor) {
       if (isOver) sheet.close()
-      return loginWanted.ask(() => go(href))
+      return loginWanted.ask(() => go(href), undefined, href)
     }
     return isOver ? goInstead(href) : go(href)
   }

@@ -3,6 +3,7 @@ import type { UserInfo } from '@plaza/contract'
 import { Avatar, Button, FieldError, Icon, IconCamera } from '@plaza/design'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
+import { AskFirst } from '../../parts/AskFirst.tsx'
 import { CropSheet } from './CropSheet.tsx'
 import { useDoing } from './use-doing.ts'
 import { useSettingsWords } from './words/index.ts'
@@ -41,9 +42,17 @@ export function PhotoField({ user }: { user: UserInfo }) {
             {words.choosePhoto}
           </Button>
           {user.avatar && (
-            <Button look="link" size="small" busy={busy} onClick={() => doing(() => updateUser({ photo: '' }), words.photoRemoved)}>
-              {words.removePhoto}
-            </Button>
+            <AskFirst
+              title={words.askRemovePhoto}
+              does={words.removePhoto}
+              onDo={() => doing(() => updateUser({ photo: '' }), words.photoRemoved)}
+            >
+              {(ask) => (
+                <Button look="link" size="small" busy={busy} onClick={ask}>
+                  {words.removePhoto}
+                </Button>
+              )}
+            </AskFirst>
           )}
           <p className={styles.small}>{words.photoHint}</p>
         </div>

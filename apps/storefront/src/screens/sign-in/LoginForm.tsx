@@ -11,15 +11,17 @@ import { useSignInWords } from './words/index.ts'
 
 type Props = {
   onDone: () => void
+  /** Address to which the interrupted action leads. By default the user returns to the current page. */
+  to?: string | undefined
   /** Called when the user follows a link to another page, so that the sheet closes. */
   onLeave?: () => void
 }
 
 /** Login by password, by code or through another platform. The typed email remains when the user changes the method. */
-export function LoginForm({ onDone, onLeave }: Props) {
+export function LoginForm({ onDone, to, onLeave }: Props) {
   const words = useSignInWords()
   const platform = useGetStore('website_config').data?.social_platform ?? null
-  const redirect = useRedirect(platform)
+  const redirect = useRedirect(platform, to)
   const [method, setMethod] = useState('password')
   const [email, setEmail] = useState('')
   const Form = method === 'password' ? PasswordForm : CodeForm
@@ -60,8 +62,9 @@ export function LoginForm({ onDone, onLeave }: Props) {
 }
 
 /** Query with the page to return to after login, for the links to other login methods. */
-const useRedirect = (platform: string | null): Record<string, string> => {
+const useRedirect = (platform: string | null, to: string | undefined): Record<string, string> => {
   const { path, query } = useRoute()
+  if (to !== undefined) return { redirect: to.replace(/^#/, '') }
   const redirect = new URLSearchParams(query).get('redirect')
   if (redirect) return { redirect }
   const isEntryPage = [paths.home, paths.login, paths.register, platform && socialLoginPath(platform)].includes(path)

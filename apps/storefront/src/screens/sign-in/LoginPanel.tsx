@@ -16,7 +16,7 @@ export function LoginPanel() {
   }
   return (
     <Sheet open={wanted !== null} onClose={loginWanted.close} title={wanted?.why ?? words.logIn} closeLabel={common.close} size="narrow">
-      <LoginForm onDone={done} onLeave={loginWanted.close} />
+      <LoginForm to={wanted?.to} onDone={done} onLeave={loginWanted.close} />
     </Sheet>
   )
 }

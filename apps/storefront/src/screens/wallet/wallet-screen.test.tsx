@@ -10,9 +10,9 @@ import { nameContaining, inHours, line, linesOf, recharge, rechargesOf } from '.
 
 const at = '#/pages/mine/wallet'
 const history = [
-  { at: inHours(-24 * 30), balance: '832.50', kind: null },
-  { at: inHours(-24 * 13), balance: '1332.50', kind: 'recharge' },
-  { at: inHours(-2), balance: '1284.50', kind: 'order_paid' },
+  { at: inHours(-24 * 30), balance: '832.50', kind: null, changes: 0 },
+  { at: inHours(-24 * 13), balance: '1332.50', kind: 'recharge', changes: 1 },
+  { at: inHours(-2), balance: '1284.50', kind: 'order_paid', changes: 1 },
 ]
 const months = [
   { month: '2026-10', income: '0.00', expense: '64.20' },
@@ -37,7 +37,7 @@ test('a buyer sees the available balance and its three actions', async () => {
   const { main } = await openWallet()
   const card = within(await main().findByRole('region', { name: 'Wallet' }))
   expect(card.getByText('Available').nextSibling).toHaveTextContent('$1284.50')
-  expect(['Recharge', 'Withdraw', 'Transfer'].map((name) => card.getByRole('link', { name }).getAttribute('href'))).toEqual([
+  expect(['Top up', 'Withdraw', 'Transfer'].map((name) => card.getByRole('link', { name }).getAttribute('href'))).toEqual([
     '#/pages/mine/wallet?view=recharge',
     '#/pages/mine/wallet?view=withdraw',
     '#/pages/mine/wallet?view=transfer',
@@ -85,9 +85,15 @@ test('the chart has a one-sentence summary, and its slider shows date, cause and
   const slider = main().getByRole('slider', { name: 'Move along the chart' })
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/Order paid −\$48\.00: \$1284\.50/))
   fireEvent.change(slider, { target: { value: '1' } })
-  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/Recharge \+\$500\.00: \$1332\.50/))
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/Top-up \+\$500\.00: \$1332\.50/))
   const region = within(main().getByRole('region', { name: 'Balance over time' }))
-  expect(region.getByText(/Recharge \+\$500\.00/)).toBeVisible()
+  expect(region.getByText(/Top-up \+\$500\.00/)).toBeVisible()
+})
+
+test('a step of several changes states their number, and not the cause of the last one', async () => {
+  const busy = [...history.slice(0, 2), { at: inHours(-2), balance: '924.04', kind: null, changes: 2 }]
+  const { main } = await openWallet({ answers: [answering(showBalance, balance({ history: busy, months }))] })
+  expect(await main().findByText(/2 changes: −\$408\.46/)).toBeVisible()
 })
 
 test('the chart can be shown as a table', async () => {
@@ -97,7 +103,7 @@ test('the chart can be shown as a table', async () => {
   expect(rows.map((row) => row.textContent)).toEqual([
     'DayCauseBalance',
     expect.stringMatching(/Order paid −\$48\.00\$1284\.50$/),
-    expect.stringMatching(/Recharge \+\$500\.00\$1332\.50$/),
+    expect.stringMatching(/Top-up \+\$500\.00\$1332\.50$/),
     expect.stringMatching(/Opening balance\$832\.50$/),
   ])
   expect(screen.queryByRole('slider')).toBeNull()
@@ -122,7 +128,7 @@ test('activity is grouped by day with recharges under review, and each line open
   const activity = within(await main().findByRole('region', { name: 'Activity' }))
   const order = await activity.findByRole('button', { name: nameContaining('Order paid 87', 'Ridgeline Outdoor', '−$48.00', 'Completed') })
   expect(
-    activity.getByRole('button', { name: nameContaining('Recharge, USDT (TRC-20)', 'TXID 9f3c00…e81a', '+$300.00', 'Under review') }),
+    activity.getByRole('button', { name: nameContaining('Top-up, USDT (TRC-20)', 'TXID 9f3c00…e81a', '+$300.00', 'Under review') }),
   ).toBeVisible()
   await person.click(order)
   const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }))
@@ -137,13 +143,13 @@ test('a credited recharge names its wallet', async () => {
     answers: [answering(listTransactions, linesOf([credited])), answering(listRecharges, rechargesOf([]))],
   })
   const activity = within(await main().findByRole('region', { name: 'Activity' }))
-  expect(await activity.findByRole('button', { name: /^Recharge, Bitcoin/ })).toBeVisible()
+  expect(await activity.findByRole('button', { name: /^Top-up, Bitcoin/ })).toBeVisible()
 })
 
 test('an empty wallet shows a message and offers to recharge', async () => {
   const { main } = await openWallet({ answers: [answering(listTransactions, linesOf([])), answering(listRecharges, rechargesOf([]))] })
   expect(await main().findByRole('heading', { name: 'No activity yet' })).toBeVisible()
-  expect(within(main().getByRole('region', { name: 'Activity' })).getByRole('link', { name: 'Recharge' })).toBeVisible()
+  expect(within(main().getByRole('region', { name: 'Activity' })).getByRole('link', { name: 'Top up' })).toBeVisible()
 })
 
 test('a live balance change updates the wallet and the header', async () => {
@@ -189,7 +195,7 @@ test('a reader of prices in another currency sees the currency of the wallet', a
 test('on a phone the other wallet pages are listed below, and Back leads to the profile', async () => {
   const { main } = await openWallet({ width: 390 })
   const parts = within(await main().findByRole('navigation', { name: 'Wallet sections' }))
-  expect(parts.getAllByRole('link').map((link) => link.textContent)).toEqual(['Recharges', 'Withdrawals', 'Transactions', 'Accounts'])
+  expect(parts.getAllByRole('link').map((link) => link.textContent)).toEqual(['Top-ups', 'Withdrawals', 'Transactions', 'Accounts'])
   expect(main().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '#/pages/mine/dashboard')
 })
 

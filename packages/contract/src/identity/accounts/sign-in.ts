@@ -31,7 +31,14 @@ export const UserInfo = z.object({
   /** Unfinished tasks in the user's own shop: orders to ship, refund requests to answer. 100 means 100 or more. */
   shop_waits: z.object({ to_ship: z.number(), refunds: z.number() }),
   /** Number of the user's orders that wait for each next step. 100 means 100 or more. */
-  orders: z.object({ unpaid: z.number(), to_ship: z.number(), to_receive: z.number(), to_review: z.number(), refunds: z.number() }),
+  orders: z.object({
+    unpaid: z.number(),
+    to_ship: z.number(),
+    to_receive: z.number(),
+    delivered: z.number(),
+    to_review: z.number(),
+    refunds: z.number(),
+  }),
   /** A policy that changed since the user agreed to it. The app asks for consent again, but the user can continue without it. */
   to_agree: z.nullable(z.object({ name: z.enum(['terms', 'privacy']), version: z.number(), effective_at: Time })),
   /** Announcements in force that the user has read or dismissed, on any device. */

@@ -43,7 +43,11 @@ export const Balance = z.object({
   holds: z.array(Hold),
   merchant: z.nullable(z.object({ shop_id: z.string(), shop_name: z.string(), balance: Price, frozen: Price, pending: Price })),
   /** The available balance after each change in the requested days, oldest first. The first entry is the balance at the start of the first day. */
-  history: z.array(z.object({ at: Time, balance: Price, kind: z.nullable(z.string()) })),
+  /**
+   * `changes` is the number of lines that led to this balance; `kind` is their kind, or null if they differ. More than one line shares a point only
+   * if the account has more lines than the chart has points.
+   */
+  history: z.array(z.object({ at: Time, balance: Price, kind: z.nullable(z.string()), changes: z.number() })),
   /** Income and expense of each of the last six months, the oldest first. */
   months: z.array(z.object({ month: z.string(), income: Price, expense: Price })),
 })

@@ -1,5 +1,5 @@
 export { goodsOf, goodsState, type Goods } from './goods-rows.ts'
-export { isProduct, namesOfProducts, piecesToShip, shopsOfProducts, stockOfProducts } from './known-products.ts'
+export { headingsOfProduct, isProduct, namesOfProducts, piecesToShip, shopsOfProducts, stockOfProducts } from './known-products.ts'
 export {
   type SearchedHeading,
   type SearchedProduct,

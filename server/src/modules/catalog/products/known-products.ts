@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
-import { query, exists } from '../../../platform/db/rows.ts'
+import { query, exists, findOne } from '../../../platform/db/rows.ts'
 
 type Names = Record<string, string>
 
@@ -24,6 +24,11 @@ export const stockOfProducts = async (db: Db, ids: readonly string[]): Promise<{
     select id, items_left > 0 as in_stock from products.product where id = any(${ids}::bigint[])`
   return found.map((row) => ({ id: row.id, inStock: row.in_stock }))
 }
+
+/** Shop, brand and categories of a product. Null if the product does not exist. */
+export const headingsOfProduct = (db: Db, id: string): Promise<{ shopId: string; brandId: string | null; categoryPath: string[] } | null> =>
+  findOne<{ shopId: string; brandId: string | null; categoryPath: string[] }>(db)`
+    select shop_id as "shopId", brand_id as "brandId", category_path::text[] as "categoryPath" from products.product where id = ${id}`
 
 type Piece = { id: string; shopId: string; grams: number; price: Money }
 

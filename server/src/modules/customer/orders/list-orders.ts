@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { orderActions, ratableSince } from '../../orders/orders/plans/index.ts'
 import { ownCounts, ordersBefore, type OrderFilter } from '../../orders/orders/lookup/index.ts'
-import { orderCard, unpaidOf } from '../../orders/views/index.ts'
+import { orderCard, refundStandings, unpaidOf } from '../../orders/views/index.ts'
 import { cachedProfiles } from '../../shops/profile/index.ts'
 import { maxOrderBadge, customerTabCounts, customerTabStates } from './plan-tabs.ts'
 
@@ -32,17 +32,24 @@ export const listOrders: UseCase<typeof call> = async ({ kernel, input, session,
     ordersBefore(kernel.db, wanted, after?.id ?? null, input.limit),
     ownCounts(kernel.db, customerId, ratableSince(now), maxOrderBadge),
   ])
-  const [shops, payments] = await Promise.all([
+  const [shops, payments, refundsOf] = await Promise.all([
     cachedProfiles(
       kernel,
       orders.map(({ shopId }) => shopId),
     ),
     unpaidOf(kernel.db, orders),
+    refundStandings(
+      kernel.db,
+      orders.map(({ id }) => id),
+    ),
   ])
   return done({
-    list: orders.map((order) =>
-      orderCard(order, { shop: shops.get(order.shopId), paid: payments.get(order.paymentId), lang, actions: orderActions(order, now) }),
-    ),
+    list: orders.map((order) => {
+      const refunds = refundsOf(order.id)
+      const actions = orderActions(order, now, refunds)
+      const shop = shops.get(order.shopId)
+      return { ...orderCard(order, { shop, paid: payments.get(order.paymentId), lang, actions }), open_refund: refunds.open }
+    }),
     next_cursor: next === null ? null : writeCursor({ by: listName, value: '0', id: next }),
     counts: customerTabCounts(byState, waiting),
   })

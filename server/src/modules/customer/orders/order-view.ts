@@ -4,7 +4,16 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
 import { orderActions, isRefundable, protectionOf, protectionSays, ratableUntil } from '../../orders/orders/plans/index.ts'
 import type { OrderRecord, OrderLineRecord } from '../../orders/orders/lookup/index.ts'
-import { isAllSent, orderCard, type OrderParts, readOrder, toLineView, toProgressView, toRemarksView } from '../../orders/views/index.ts'
+import {
+  isAllSent,
+  orderCard,
+  type OrderParts,
+  readOrder,
+  refundStandings,
+  toLineView,
+  toProgressView,
+  toRemarksView,
+} from '../../orders/views/index.ts'
 import { reviewsOfOrders } from '../../community/reviews/index.ts'
 
 /** The buyer's own order with all its details. */
@@ -14,14 +23,17 @@ export const toOrderView = async (
   lang: Language,
 ): Promise<Order> => {
   const now = clock()
-  const [order, reviews] = await Promise.all([readOrder(db, orderRow), reviewsOfOrders(db, [orderRow.id])])
+  const ids = [orderRow.id]
+  const [order, reviews, refundsOf] = await Promise.all([readOrder(db, orderRow), reviewsOfOrders(db, ids), refundStandings(db, ids)])
+  const refunds = refundsOf(orderRow.id)
   const { shop, paid, lines, parcels } = order
   // The buyer can complete an order only after all of its items have been shipped.
-  const actions = orderActions(orderRow, now).filter((action) => action !== 'complete' || isAllSent(orderRow, lines, parcels))
+  const actions = orderActions(orderRow, now, refunds).filter((action) => action !== 'complete' || isAllSent(orderRow, lines, parcels))
   const protection = protectionOf(orderRow, paid.payBy)
   const { address } = orderRow
   return {
     ...orderCard(orderRow, { shop, paid, lang, actions }),
+    open_refund: refunds.open,
     lines: lines.map((line) => toPriceLine(line, { order, review: reviews.find((each) => each.line === line.line), now })),
     ...toProgressView(order, lang),
     protection: {

@@ -4,7 +4,8 @@ import type { OrderState, OrderTab } from '@plaza/contract'
 const statesOfTabs: Readonly<Partial<Record<OrderTab, readonly OrderState[]>>> = {
   unpaid: ['unpaid'],
   to_ship: ['paid', 'to_ship'],
-  to_receive: ['shipped', 'in_transit', 'on_the_way', 'delivered'],
+  to_receive: ['shipped', 'in_transit', 'on_the_way'],
+  delivered: ['delivered'],
   completed: ['received', 'completed'],
   cancelled: ['cancelled'],
 }
@@ -28,6 +29,7 @@ export const customerTabCounts = (
     unpaid: of('unpaid'),
     to_ship: of('to_ship'),
     to_receive: of('to_receive'),
+    delivered: of('delivered'),
     to_review: Math.min(maxOrderBadge, waiting.toRate),
     completed: of('completed'),
     cancelled: of('cancelled'),

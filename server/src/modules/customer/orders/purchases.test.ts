@@ -43,7 +43,8 @@ describe('own orders', () => {
     ['all', ['completed', 'received', 'delivered', 'shipped', 'paid', 'unpaid']],
     ['unpaid', ['unpaid']],
     ['to_ship', ['paid']],
-    ['to_receive', ['delivered', 'shipped']],
+    ['to_receive', ['shipped']],
+    ['delivered', ['delivered']],
     ['to_review', ['completed', 'received']],
     ['completed', ['completed', 'received']],
     ['cancelled', []],
@@ -81,12 +82,12 @@ describe('own orders', () => {
     expect((await list(ada, { keyword: paid?.order_no ?? '' })).list.map(({ id }) => id)).toEqual([paid?.id])
     expect((await list(grace, { keyword: paid?.order_no ?? '' })).list).toEqual([])
     const name = (await detail(ada, paid?.id ?? '')).data.lines[0]?.name_en ?? ''
-    expect((await list(ada, { keyword: name, status: 'to_receive' })).list.map(({ id }) => id)).toEqual([at['delivered'], at['shipped']])
+    expect((await list(ada, { keyword: name, status: 'to_receive' })).list.map(({ id }) => id)).toEqual([at['shipped']])
     expect((await list(ada, { keyword: `${paid?.shop.name}`, status: 'unpaid' })).list.map(({ id }) => id)).toContain(at['unpaid'])
   })
   it('are counted for the logged-in customer', async () => {
     const { orders } = (await mall.ask(getUserInfo, {}, ada.headers)).data
-    expect(orders).toEqual({ unpaid: 2, to_ship: 1, to_receive: 2, to_review: 2, refunds: 0 })
+    expect(orders).toEqual({ unpaid: 2, to_ship: 1, to_receive: 1, delivered: 1, to_review: 2, refunds: 0 })
   })
   it('an order of another customer is not found, like an unknown one', async () => {
     const id = at['paid'] ?? ''

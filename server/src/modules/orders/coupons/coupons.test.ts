@@ -145,6 +145,25 @@ describe('coupon list', () => {
     expect(shop?.name).toBe('Ridgeline Outdoor')
     expect(await codes({ shop_id: shop?.id ?? '' })).toEqual(['TRAIL8 open'])
   })
+  it('for a product shows only coupons that can apply to it', async () => {
+    const found = await sql<{ id: string; shop: string; brand: string; category: string }>`select id, shop_id as shop, brand_id as brand,
+      category_path[1]::text as category from products.product where brand_id is not null and status = 'live' order by id limit 1`.execute(
+      mall.kernel.db,
+    )
+    const product = found.rows[0]!
+    const of = (kind: 'product' | 'brand' | 'category', id: string) => ({ listed: true, scope: { kind, id, names: { en: kind } } })
+    await make({ code: 'FITSPRODUCT', shopId: product.shop, ...of('product', product.id) })
+    await make({ code: 'FITSBRAND', shopId: product.shop, ...of('brand', product.brand) })
+    await make({ code: 'FITSCATEGORY', shopId: product.shop, ...of('category', product.category) })
+    await make({ code: 'OTHERPRODUCT', shopId: product.shop, ...of('product', '999999') })
+    await make({ code: 'OTHERBRAND', shopId: product.shop, ...of('brand', '999999') })
+    await make({ code: 'OTHERCATEGORY', shopId: product.shop, ...of('category', '999999') })
+    const shown = (await codes({ shop_id: product.shop, product_id: product.id })).filter((each) => /^(FITS|OTHER)/.test(each))
+    expect(shown).toEqual(['FITSCATEGORY open', 'FITSBRAND open', 'FITSPRODUCT open'])
+    expect((await codes({ shop_id: product.shop })).join()).toContain('OTHERBRAND')
+    expect((await codes({ product_id: product.id })).join()).toContain('PLAZA10')
+    expect(await codes({ product_id: '999999999' })).toEqual([])
+  })
   it('for the customer shows own coupons with their state', async () => {
     const { headers } = await newcomer(mall)
     expect(await codes({ whose: 'mine' }, headers)).toEqual([])

@@ -13,6 +13,6 @@ const inState = (personId: RawBuilder<unknown>, states: readonly string[]) =>
 /** The numbers of a customer's orders that need an action, by reason. */
 export const waitingOrders: PersonQuery = (personId) => sql`(select jsonb_build_object(
   'unpaid', ${inState(personId, ['unpaid'])}, 'to_ship', ${inState(personId, ['paid', 'to_ship'])},
-  'to_receive', ${inState(personId, ['shipped', 'in_transit', 'on_the_way', 'delivered'])},
+  'to_receive', ${inState(personId, ['shipped', 'in_transit', 'on_the_way'])}, 'delivered', ${inState(personId, ['delivered'])},
   'to_review', ${count(sql`select 1 from orders.to_rate where customer_id = ${personId} and received_at > now() - interval '30 days'`)},
   'refunds', ${count(sql`select 1 from orders.sale where customer_id = ${personId} and open_refunds > 0`)}))`

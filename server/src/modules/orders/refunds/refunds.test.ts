@@ -1,4 +1,15 @@
-import { codes, getNotices, listCases, listRefunds, listShopRefunds, saveAddress, showCase, showSoldOrder } from '@plaza/contract'
+import {
+  codes,
+  getNotices,
+  listCases,
+  listOrders,
+  listRefunds,
+  listShopRefunds,
+  saveAddress,
+  showCase,
+  showOrder,
+  showSoldOrder,
+} from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingAgrees, newShopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
@@ -296,6 +307,29 @@ describe('right of withdrawal', () => {
 })
 
 describe('requests as the buyer reads them', () => {
+  it('an order leads to its unfinished request, and offers another only while something is left', async () => {
+    const order = await boughtUntil(mall, 'delivered', { quantities: [1, 1] })
+    const read = async () => {
+      const headers = await buyer(mall, order)
+      const [card] = (await mall.ask(listOrders, {}, headers)).data.list
+      const { open_refund, actions } = (await mall.ask(showOrder, { id: order.orderId }, headers)).data
+      expect([card?.open_refund, card?.actions]).toEqual([open_refund, actions])
+      return [open_refund, actions.includes('view_refund'), actions.includes('refund')]
+    }
+    expect(await read()).toEqual([null, false, true])
+    const first = await requestedRefund(mall, order, { kind: 'return' })
+    expect(await read()).toEqual([first.id, true, true])
+    const second = await requestedRefund(mall, order, { items: [{ item_id: '2', quantity: 1 }] })
+    expect(await read()).toEqual([second.id, true, false])
+    await takenBack(mall, order, second.id)
+    expect(await read()).toEqual([first.id, true, true])
+    await accepted(mall, order, (await requestedRefund(mall, order, { items: [{ item_id: '2', quantity: 1 }] })).id)
+    await accepted(mall, order, first.id)
+    expect(await read()).toEqual([first.id, true, false])
+    await sentBack(mall, order, first.id)
+    await receivedBack(mall, order, first.id)
+    expect(await read()).toEqual([null, false, false])
+  })
   it('list all requests by tab, in the language of the buyer, with the number that wait for an action', async () => {
     const order = await boughtUntil(mall, 'delivered', { quantities: [1, 1] })
     const first = await requestedRefund(mall, order)

@@ -24,7 +24,7 @@ type CardDetails<Action> = { shop: ShopProfile | undefined; paid: PaidHow | unde
 export const orderCard = <Action>(
   order: ListedOrder,
   { shop, paid, lang, actions }: CardDetails<Action>,
-): Omit<OrderCard, 'actions'> & { actions: Action[] } => {
+): Omit<OrderCard, 'actions' | 'open_refund'> & { actions: Action[] } => {
   if (!shop) throw new Error(`there is no shop ${order.shopId}`)
   const { key, from, to, names } = order.arrival
   const deadline = deadlineOf(order, paid?.payBy)

@@ -37,7 +37,6 @@ export const en = {
   allDoneText: 'Nothing needs your attention right now.',
   newest: 'Latest orders',
   allOrders: 'All orders',
-  by: (day: string) => `By ${day}`,
   noOrders: 'No orders yet',
   noOrdersText: 'New orders will appear here.',
   best: 'Best sellers',

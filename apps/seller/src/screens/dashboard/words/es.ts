@@ -43,7 +43,6 @@ export const es: DashboardWords = {
   allDoneText: 'Nada te espera.',
   newest: 'Últimos pedidos',
   allOrders: 'Todos los pedidos',
-  by: (day) => `Antes del ${day}`,
   noOrders: 'Aún no hay pedidos',
   noOrdersText: 'Aparecerán en cuanto alguien compre.',
   best: 'Más vendidos',

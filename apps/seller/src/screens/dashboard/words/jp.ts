@@ -36,7 +36,6 @@ export const jp: DashboardWords = {
   allDoneText: '対応が必要なものはありません。',
   newest: '最新の注文',
   allOrders: 'すべての注文',
-  by: (day) => `${day} まで`,
   noOrders: '注文はまだありません',
   noOrdersText: '購入されるとここに表示されます。',
   best: 'よく売れている商品',

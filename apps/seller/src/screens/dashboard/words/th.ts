@@ -36,7 +36,6 @@ export const th: DashboardWords = {
   allDoneText: 'ไม่มีสิ่งที่รอคุณอยู่',
   newest: 'คำสั่งซื้อล่าสุด',
   allOrders: 'คำสั่งซื้อทั้งหมด',
-  by: (day) => `ภายใน ${day}`,
   noOrders: 'ยังไม่มีคำสั่งซื้อ',
   noOrdersText: 'จะแสดงที่นี่ทันทีเมื่อมีคนซื้อ',
   best: 'สินค้าขายดี',

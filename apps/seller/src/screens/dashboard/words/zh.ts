@@ -36,7 +36,6 @@ export const zh: DashboardWords = {
   allDoneText: '没有待处理的事项。',
   newest: '最新订单',
   allOrders: '全部订单',
-  by: (day) => `${day} 前`,
   noOrders: '还没有订单',
   noOrdersText: '有人购买后会立即显示在这里。',
   best: '热销商品',

@@ -36,7 +36,6 @@ export const zhtw: DashboardWords = {
   allDoneText: '沒有待處理的事項。',
   newest: '最新訂單',
   allOrders: '全部訂單',
-  by: (day) => `${day} 前`,
   noOrders: '還沒有訂單',
   noOrdersText: '有人購買後會立即顯示在這裡。',
   best: '熱銷商品',

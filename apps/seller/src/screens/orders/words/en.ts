@@ -26,7 +26,6 @@ export const en = {
   from: 'From',
   to: 'To',
   search: 'Search by order number, product or name',
-  by: (day: string) => `By ${day}`,
   refundsOpen: (n: number) => plural('en', n, { one: '# refund request', other: '# refund requests' }),
   empty: 'No orders here',
   emptyText: 'New orders will appear here.',

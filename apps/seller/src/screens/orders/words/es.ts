@@ -27,7 +27,6 @@ export const es: OrderWords = {
   from: 'Desde',
   to: 'Hasta',
   search: 'Buscar por número, producto o nombre',
-  by: (day) => `Antes del ${day}`,
   refundsOpen: (n) => plural('es', n, { one: '# solicitud de reembolso', other: '# solicitudes de reembolso' }),
   empty: 'Aquí no hay pedidos',
   emptyText: 'Aparecerán en cuanto alguien compre.',

@@ -26,7 +26,6 @@ export const jp: OrderWords = {
   from: '開始日',
   to: '終了日',
   search: '注文番号・商品・氏名で検索',
-  by: (day) => `${day} まで`,
   refundsOpen: (n) => `返金申請 ${n}件`,
   empty: '注文はありません',
   emptyText: '購入されるとここに表示されます。',

@@ -18,7 +18,6 @@ export const zh: OrderWords = {
   from: '起始日期',
   to: '截止日期',
   search: '按订单号、商品或姓名搜索',
-  by: (day) => `${day} 前`,
   refundsOpen: (n) => `${n} 个退款申请`,
   empty: '这里没有订单',
   emptyText: '有人购买后会立即显示在这里。',

@@ -18,7 +18,6 @@ export const zhtw: OrderWords = {
   from: '起始日期',
   to: '截止日期',
   search: '依訂單編號、商品或姓名搜尋',
-  by: (day) => `${day} 前`,
   refundsOpen: (n) => `${n} 個退款申請`,
   empty: '這裡沒有訂單',
   emptyText: '有人購買後會立即顯示在這裡。',

@@ -79,6 +79,7 @@ export const en = {
   yours: 'Your coupons',
   toClaim: 'Available',
   noCoupons: 'No coupons right now.',
+  logInToClaim: 'Log in to claim',
   logInForCoupons: 'Log in to use coupons.',
   logIn: 'Log in',
   missing: (sum: string) => `Add ${sum} more`,

@@ -80,6 +80,7 @@ export const es: CartWords = {
   yours: 'Tus cupones',
   toClaim: 'Para obtener',
   noCoupons: 'Ahora mismo no hay cupones.',
+  logInToClaim: 'Inicia sesión para obtenerlos',
   logInForCoupons: 'Inicia sesión para usar cupones.',
   logIn: 'Iniciar sesión',
   missing: (sum) => `Añade ${sum} más`,

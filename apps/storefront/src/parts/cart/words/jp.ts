@@ -77,6 +77,7 @@ export const jp: CartWords = {
   yours: 'お持ちのクーポン',
   toClaim: '受け取れるクーポン',
   noCoupons: '現在クーポンはありません。',
+  logInToClaim: 'ログインして受け取る',
   logInForCoupons: 'クーポンを使うにはログインしてください。',
   logIn: 'ログイン',
   missing: (sum) => `あと${sum}`,

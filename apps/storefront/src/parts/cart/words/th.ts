@@ -77,6 +77,7 @@ export const th: CartWords = {
   yours: 'คูปองของคุณ',
   toClaim: 'รับได้',
   noCoupons: 'ขณะนี้ไม่มีคูปอง',
+  logInToClaim: 'เข้าสู่ระบบเพื่อรับ',
   logInForCoupons: 'เข้าสู่ระบบเพื่อใช้คูปอง',
   logIn: 'เข้าสู่ระบบ',
   missing: (sum) => `เพิ่มอีก ${sum}`,

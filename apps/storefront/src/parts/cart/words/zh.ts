@@ -78,6 +78,7 @@ export const zh: CartWords = {
   yours: '您的优惠券',
   toClaim: '可领取',
   noCoupons: '目前没有优惠券。',
+  logInToClaim: '登录后领取',
   logInForCoupons: '登录后即可使用优惠券。',
   logIn: '登录',
   missing: (sum) => `还差 ${sum}`,

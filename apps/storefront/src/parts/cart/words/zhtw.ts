@@ -78,6 +78,7 @@ export const zhtw: CartWords = {
   yours: '您的優惠券',
   toClaim: '可領取',
   noCoupons: '目前沒有優惠券。',
+  logInToClaim: '登入後領取',
   logInForCoupons: '登入後即可使用優惠券。',
   logIn: '登入',
   missing: (sum) => `還差 ${sum}`,

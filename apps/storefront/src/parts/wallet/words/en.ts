@@ -8,7 +8,7 @@ export const en = {
   holds: (n: number) => plural('en', n, { one: '# hold', other: '# holds' }),
   why: { withdrawal: 'withdrawal under review', transfer: 'transfer you can still cancel' },
   whyUntil: (why: string, day: string) => `${why}, until ${day}`,
-  recharge: 'Recharge',
+  recharge: 'Top up',
   withdraw: 'Withdraw',
   transfer: 'Transfer',
 }

@@ -4,6 +4,7 @@ import { saidOf } from '@plaza/web/form'
 import { useStore } from '@plaza/web/store'
 import { useReader } from '../../../mall/reader.ts'
 import { recentlySeen } from '../../../mall/recently-seen.ts'
+import { AskFirst } from '../../../parts/AskFirst.tsx'
 import { NothingHere } from './NothingHere.tsx'
 import { ProductShelf } from './ProductShelf.tsx'
 import { useShelfWords } from './words/index.ts'
@@ -48,9 +49,13 @@ function SeenProducts({ query, cards, busy, onForget }: Pick<Shelf, 'query' | 'c
     <>
       {cards !== undefined && cards.length > 0 && (
         <div className={styles.tools}>
-          <Button look="outline" size="small" busy={busy} onClick={onForget}>
-            {words.forget}
-          </Button>
+          <AskFirst title={words.askForget} does={words.forget} onDo={onForget}>
+            {(ask) => (
+              <Button look="outline" size="small" busy={busy} onClick={ask}>
+                {words.forget}
+              </Button>
+            )}
+          </AskFirst>
         </div>
       )}
       <ProductShelf

@@ -8,7 +8,14 @@ export const en = {
   since: (month: string) => `Member since ${month}`,
   verified: 'E-mail verified',
   orders: 'Your orders',
-  orderWays: { unpaid: 'To pay', to_ship: 'To ship', shipped: 'In transit', to_review: 'To review', refunds: 'Refunds' },
+  orderWays: {
+    unpaid: 'To pay',
+    to_ship: 'To ship',
+    shipped: 'In transit',
+    delivered: 'Delivered',
+    to_review: 'To review',
+    refunds: 'Refunds',
+  },
   seller: {
     none: { title: 'Open your own shop', text: 'Apply with a shop name and an identity document.', action: 'Become a seller' },
     applying: {

@@ -10,7 +10,14 @@ export const es: ProfileWords = {
   since: (month) => `Con nosotros desde ${month}`,
   verified: 'Correo verificado',
   orders: 'Tus pedidos',
-  orderWays: { unpaid: 'Por pagar', to_ship: 'Por enviar', shipped: 'En camino', to_review: 'Por valorar', refunds: 'Reembolsos' },
+  orderWays: {
+    unpaid: 'Por pagar',
+    to_ship: 'Por enviar',
+    shipped: 'En camino',
+    delivered: 'Entregados',
+    to_review: 'Por valorar',
+    refunds: 'Reembolsos',
+  },
   seller: {
     none: { title: 'Abre tu propia tienda', text: 'Basta con un nombre y un documento de identidad.', action: 'Vender aquí' },
     applying: { title: 'Estamos revisando tu tienda', text: 'Te avisaremos en cuanto haya una decisión.', action: 'Ver tu solicitud' },

@@ -10,7 +10,14 @@ export const jp: ProfileWords = {
   since: (month) => `${month}からご利用`,
   verified: 'メール確認済み',
   orders: 'ご注文',
-  orderWays: { unpaid: '支払い待ち', to_ship: '発送待ち', shipped: '配送中', to_review: '評価待ち', refunds: '返金' },
+  orderWays: {
+    unpaid: '支払い待ち',
+    to_ship: '発送待ち',
+    shipped: '配送中',
+    delivered: '配達済み',
+    to_review: '評価待ち',
+    refunds: '返金',
+  },
   seller: {
     none: { title: '自分のショップを開く', text: 'ショップ名と本人確認書類で申請できます。', action: '出店する' },
     applying: { title: 'ショップを審査しています', text: '結果が出しだいお知らせします。', action: '申請内容を見る' },

@@ -10,7 +10,14 @@ export const th: ProfileWords = {
   since: (month) => `อยู่กับเราตั้งแต่ ${month}`,
   verified: 'ยืนยันอีเมลแล้ว',
   orders: 'คำสั่งซื้อของคุณ',
-  orderWays: { unpaid: 'รอชำระ', to_ship: 'รอจัดส่ง', shipped: 'กำลังส่ง', to_review: 'รอรีวิว', refunds: 'คืนเงิน' },
+  orderWays: {
+    unpaid: 'รอชำระ',
+    to_ship: 'รอจัดส่ง',
+    shipped: 'กำลังส่ง',
+    delivered: 'ส่งถึงแล้ว',
+    to_review: 'รอรีวิว',
+    refunds: 'คืนเงิน',
+  },
   seller: {
     none: { title: 'เปิดร้านของคุณเอง', text: 'สมัครด้วยชื่อร้านและเอกสารยืนยันตัวตน', action: 'เปิดร้านกับเรา' },
     applying: { title: 'กำลังตรวจสอบร้านของคุณ', text: 'เราจะแจ้งทันทีที่มีผล', action: 'ดูใบสมัคร' },

@@ -6,7 +6,14 @@ export const zh: ProfileWords = {
   since: (month) => `${month}加入`,
   verified: '邮箱已验证',
   orders: '我的订单',
-  orderWays: { unpaid: '待付款', to_ship: '待发货', shipped: '运输中', to_review: '待评价', refunds: '退款' },
+  orderWays: {
+    unpaid: '待付款',
+    to_ship: '待发货',
+    shipped: '运输中',
+    delivered: '已送达',
+    to_review: '待评价',
+    refunds: '退款',
+  },
   seller: {
     none: { title: '开一家自己的店', text: '只需店铺名称和身份证件即可申请。', action: '成为卖家' },
     applying: { title: '店铺申请审核中', text: '审核结果出来后，我们会立即通知您。', action: '查看申请' },

@@ -6,7 +6,14 @@ export const zhtw: ProfileWords = {
   since: (month) => `${month}加入`,
   verified: '電子郵件已驗證',
   orders: '我的訂單',
-  orderWays: { unpaid: '待付款', to_ship: '待出貨', shipped: '運送中', to_review: '待評價', refunds: '退款' },
+  orderWays: {
+    unpaid: '待付款',
+    to_ship: '待出貨',
+    shipped: '運送中',
+    delivered: '已送達',
+    to_review: '待評價',
+    refunds: '退款',
+  },
   seller: {
     none: { title: '開一間自己的商店', text: '只要店名和身分證件就能申請。', action: '成為賣家' },
     applying: { title: '商店申請審核中', text: '一有結果就會通知您。', action: '查看申請' },

@@ -13,7 +13,7 @@ export const en = {
   nameTaken: 'This name is already taken',
   contact: 'Contact person',
   phone: 'Phone',
-  phoneHint: (dial: string) => `For a number from another country, start with +${dial}`,
+  phoneHint: (dial: string) => `No country code? We'll use +${dial}`,
   legal: 'Seller type',
   legalTypes: { individual: 'Individual', business: 'Business' },
   legalTexts: { individual: 'You sell in your own name.', business: 'You sell as a registered business.' },

@@ -82,7 +82,7 @@ export const es: CheckoutWords = {
   proof: 'Demuestra que eres tú',
   password: 'Contraseña de tu cuenta',
   passwordWrong: 'Esta contraseña no es correcta',
-  codeNeeded: 'Envíate un código y escríbelo aquí',
+  codeNeeded: 'Este pago también necesita un código. Envíalo y escríbelo aquí.',
   chargedAs: (charged, shown) => `${shown} se cobran como ${charged}`,
   pricesHold: (clock) => `Estos precios valen durante ${clock}.`,
   returns: (days) => `Devoluciones en ${days} días.`,

@@ -79,7 +79,7 @@ export const jp: CheckoutWords = {
   proof: 'ご本人の確認',
   password: 'アカウントのパスワード',
   passwordWrong: 'パスワードが正しくありません',
-  codeNeeded: 'コードを送信し、ここに入力してください',
+  codeNeeded: 'このお支払いにはコードも必要です。送信して入力してください。',
   chargedAs: (charged, shown) => `${shown} は ${charged} として請求されます`,
   pricesHold: (clock) => `この価格はあと ${clock} 有効です。`,
   returns: (days) => `${days}日以内なら返品できます。`,

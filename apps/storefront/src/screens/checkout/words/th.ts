@@ -79,7 +79,7 @@ export const th: CheckoutWords = {
   proof: 'ยืนยันว่าเป็นคุณ',
   password: 'รหัสผ่านบัญชีของคุณ',
   passwordWrong: 'รหัสผ่านไม่ถูกต้อง',
-  codeNeeded: 'กดส่งรหัส แล้วกรอกที่นี่',
+  codeNeeded: 'การชำระเงินนี้ต้องใช้รหัสด้วย กรุณาส่งรหัสแล้วกรอกที่นี่',
   chargedAs: (charged, shown) => `${shown} จะถูกเรียกเก็บเป็น ${charged}`,
   pricesHold: (clock) => `ราคานี้ใช้ได้อีก ${clock}`,
   returns: (days) => `คืนสินค้าได้ใน ${days} วัน`,

@@ -79,7 +79,7 @@ export const zh: CheckoutWords = {
   proof: '确认是您本人',
   password: '账号密码',
   passwordWrong: '密码不正确',
-  codeNeeded: '请发送验证码并填写在这里',
+  codeNeeded: '此笔付款还需要验证码，请发送后填入。',
   chargedAs: (charged, shown) => `${shown} 将按 ${charged} 扣款`,
   pricesHold: (clock) => `此价格保留 ${clock}。`,
   returns: (days) => `${days} 天内可退货。`,

@@ -79,7 +79,7 @@ export const zhtw: CheckoutWords = {
   proof: '確認是您本人',
   password: '帳號密碼',
   passwordWrong: '密碼不正確',
-  codeNeeded: '請傳送驗證碼並填在這裡',
+  codeNeeded: '此筆付款還需要驗證碼，請傳送後填入。',
   chargedAs: (charged, shown) => `${shown} 將以 ${charged} 扣款`,
   pricesHold: (clock) => `此價格保留 ${clock}。`,
   returns: (days) => `${days} 天內可退貨。`,

@@ -1,5 +1,5 @@
 import { type OrderAction, type OrderCard, storefrontLinks } from '@plaza/contract'
-import { Button, ButtonLink, Icon, IconButton, IconDotsVertical, Menu, type MenuItem } from '@plaza/design'
+import { Button, ButtonLink, type ButtonLook, Icon, IconButton, IconDotsVertical, Menu, type MenuItem } from '@plaza/design'
 import { useState } from 'react'
 import { hrefOf } from '../../../paths.ts'
 import { mainAction, openActions } from '../order-looks.ts'
@@ -9,8 +9,10 @@ import { ReceiveSheet } from './ReceiveSheet.tsx'
 import { useDoingWithOrder } from './use-doing-with-order.ts'
 import styles from './Doing.module.css'
 
+const looks: Partial<Record<OrderAction, ButtonLook>> = { again: 'soft', cancel: 'outline' }
+
 type Props = {
-  order: Pick<OrderCard, 'id' | 'order_no' | 'payment_id' | 'status' | 'actions'> & { refund_until?: string | null }
+  order: Pick<OrderCard, 'id' | 'order_no' | 'payment_id' | 'status' | 'actions' | 'open_refund'> & { refund_until?: string | null }
   /** Set on the order's own page, which already shows parcels and lines. Opens the review of a line. */
   onRate?: () => void
 }
@@ -24,6 +26,7 @@ export function OrderActions({ order, onRate }: Props) {
   const open = storefrontLinks.order(order.id)
   const hrefs: Partial<Record<OrderAction, string>> = {
     pay: storefrontLinks.payment(order.payment_id),
+    ...(order.open_refund !== null && { view_refund: storefrontLinks.refund(order.open_refund) }),
     refund: hrefOf('refunds', { order: order.id }),
     withdraw: hrefOf('refunds', { order: order.id, kind: 'withdrawal' }),
     track: `${open}&show=parcels`,
@@ -56,7 +59,7 @@ export function OrderActions({ order, onRate }: Props) {
       <div className={styles.visible}>
         {visible.map((action) =>
           hrefs[action] === undefined ? (
-            <Button key={action} look={action === 'again' ? 'soft' : 'primary'} busy={doing.isBusy} onClick={() => deeds[action]?.()}>
+            <Button key={action} look={looks[action] ?? 'primary'} busy={doing.isBusy} onClick={() => deeds[action]?.()}>
               {words.actions[action]}
             </Button>
           ) : (

@@ -62,7 +62,13 @@ export function OrderRow({ order, onOver }: { order: OrderCard; onOver: () => vo
           <NextFact order={order} onOver={onOver} />
           {order.open_refunds > 0 && (
             <span className={styles.facts}>
-              {words.openRefunds(order.open_refunds)} · <a href={hrefOf('refunds')}>{words.seeRefunds}</a>
+              {words.openRefunds(order.open_refunds)}
+              {order.open_refunds > 1 && (
+                <>
+                  {' '}
+                  · <a href={hrefOf('refunds', { status: 'open' })}>{words.seeRefunds}</a>
+                </>
+              )}
             </span>
           )}
         </div>

@@ -22,6 +22,7 @@ export const es: SettingsWords = {
   photo: 'Foto',
   choosePhoto: 'Elegir una foto',
   removePhoto: 'Quitar la foto',
+  askRemovePhoto: '¿Quitar tu foto?',
   photoHint: 'JPEG, PNG o WebP, hasta 10 MB',
   photoSaved: 'Tu foto ha cambiado',
   photoRemoved: 'Tu foto se ha quitado',

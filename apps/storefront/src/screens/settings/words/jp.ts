@@ -22,6 +22,7 @@ export const jp: SettingsWords = {
   photo: '写真',
   choosePhoto: '写真を選ぶ',
   removePhoto: '写真を削除',
+  askRemovePhoto: '写真を削除しますか？',
   photoHint: 'JPEG・PNG・WebP、10 MBまで',
   photoSaved: '写真を変更しました',
   photoRemoved: '写真を削除しました',

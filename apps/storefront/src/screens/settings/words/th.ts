@@ -22,6 +22,7 @@ export const th: SettingsWords = {
   photo: 'รูปภาพ',
   choosePhoto: 'เลือกรูปภาพ',
   removePhoto: 'ลบรูปภาพ',
+  askRemovePhoto: 'ลบรูปภาพหรือไม่',
   photoHint: 'JPEG, PNG หรือ WebP ไม่เกิน 10 MB',
   photoSaved: 'เปลี่ยนรูปภาพแล้ว',
   photoRemoved: 'ลบรูปภาพแล้ว',

@@ -22,6 +22,7 @@ export const zh: SettingsWords = {
   photo: '头像',
   choosePhoto: '选择照片',
   removePhoto: '移除头像',
+  askRemovePhoto: '移除头像？',
   photoHint: 'JPEG、PNG 或 WebP，不超过 10 MB',
   photoSaved: '头像已更换',
   photoRemoved: '头像已移除',

@@ -22,6 +22,7 @@ export const zhtw: SettingsWords = {
   photo: '大頭照',
   choosePhoto: '選擇照片',
   removePhoto: '移除大頭照',
+  askRemovePhoto: '要移除大頭照嗎？',
   photoHint: 'JPEG、PNG 或 WebP，10 MB 以內',
   photoSaved: '大頭照已更換',
   photoRemoved: '大頭照已移除',

@@ -81,10 +81,11 @@ function Steps({ balance, span, isTable, charts, tools }: StepsProps) {
   const here = steps[active]
   const to = Math.max(openedAt, ...steps.map(({ at }) => Date.parse(at)))
   const from = to - span * dayMs
-  const causeOf = ({ kind, change }: BalanceStep) => {
+  const causeOf = ({ kind, change, changes }: BalanceStep) => {
     if (change === null) return words.atStart
     const signed = `${change.startsWith('-') ? '\u2212' : '+'}${shown(change.replace('-', ''))}`
-    return `${all.kinds[kind as keyof typeof all.kinds] ?? ''} ${signed}`.trim()
+    const name = all.kinds[kind as keyof typeof all.kinds] ?? ''
+    return `${changes > 1 ? words.several(changes, name) : name} ${signed}`.trim()
   }
   if (!here) return null
   const dayAt = (at: number) => dayOf(new Date(at).toISOString(), lang)

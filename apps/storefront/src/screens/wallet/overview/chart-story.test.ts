@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { outlineOf, stepsOf } from './chart-story.ts'
 
 const history = [
-  { at: '2026-10-23T00:00:00.000Z', balance: '820.00', kind: null },
-  { at: '2026-11-02T10:00:00.000Z', balance: '1320.00', kind: 'recharge' },
-  { at: '2026-11-09T10:00:00.000Z', balance: '1271.95', kind: 'order_paid' },
+  { at: '2026-10-23T00:00:00.000Z', balance: '820.00', kind: null, changes: 0 },
+  { at: '2026-11-02T10:00:00.000Z', balance: '1320.00', kind: 'recharge', changes: 1 },
+  { at: '2026-11-09T10:00:00.000Z', balance: '1271.95', kind: 'order_paid', changes: 1 },
 ]
 
 describe('balance history steps', () => {

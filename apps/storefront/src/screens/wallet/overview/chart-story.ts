@@ -1,16 +1,16 @@
 import type { Balance } from '@plaza/contract'
 import { type Money, formatMoney, money, nothing, subtractMoney } from '@plaza/values'
 
-/** One change of the balance: its time, the new balance, the change and its cause. */
-export type BalanceStep = { at: string; balance: string; change: string | null; kind: string | null }
+/** One change of the balance: its time, the new balance, the change and its cause. Several `changes` may share one step. */
+export type BalanceStep = { at: string; balance: string; change: string | null; kind: string | null; changes: number }
 
 /** The available balance is never negative; zero here only protects the chart from bad data. */
 const sumOf = (text: string): Money => (text.startsWith('-') ? nothing : money(text))
 
 export const stepsOf = (history: Balance['history']): BalanceStep[] =>
-  history.map(({ at, balance, kind }, index) => {
+  history.map(({ at, balance, kind, changes }, index) => {
     const before = history[index - 1]
-    return { at, balance, kind, change: before ? formatMoney(subtractMoney(sumOf(balance), sumOf(before.balance))) : null }
+    return { at, balance, kind, changes, change: before ? formatMoney(subtractMoney(sumOf(balance), sumOf(before.balance))) : null }
   })
 
 /** Data for a sentence that describes the chart: first, last, highest and lowest value. */

@@ -67,7 +67,7 @@ test('a buyer sends an own exact amount, uploads the proof and sees it under rev
   ])
   expect(shop.requests(uploadFile)).toEqual([{ purpose: 'certificate' }])
   expect(location.hash).toBe('#/pages/mine/wallet?view=recharge&sent=7')
-  expect(shop.main().getByRole('link', { name: 'View recharge' })).toHaveAttribute('href', '#/pages/mine/wallet?view=records&record=7')
+  expect(shop.main().getByRole('link', { name: 'View top-up' })).toHaveAttribute('href', '#/pages/mine/wallet?view=records&record=7')
   expect(localStorage.getItem('recharge-draft')).toBeNull()
   expect(localStorage.getItem('once-recharge')).toBeNull()
 })
@@ -90,7 +90,7 @@ test('an amount below the minimum is refused before sending, and the first inval
   expect(await shop.main().findByText('Minimum $100.00')).toBeVisible()
   await shop.person.type(await amountField(shop), '50')
   await send(shop)
-  expect(shop.main().getByText('The minimum recharge is $100.00')).toBeVisible()
+  expect(shop.main().getByText('The minimum top-up is $100.00')).toBeVisible()
   const amount = await amountField(shop)
   // The focus moves after the messages appear. On a busy machine the delay is noticeable.
   await waitFor(() => expect(amount).toHaveFocus())
@@ -136,15 +136,13 @@ test('the daily limit shows when the next recharge is possible', async () => {
   const shop = await openRecharge({ answers: [refusing(sendRecharge, 'too_many', { next_at })] })
   await fillIn(shop)
   await send(shop)
-  expect(await shop.main().findByRole('alert')).toHaveTextContent(
-    /24-hour limit for recharges\. Try again after .*23 Nov 2026|Nov 23, 2026/,
-  )
+  expect(await shop.main().findByRole('alert')).toHaveTextContent(/24-hour limit for top-ups\. Try again after .*23 Nov 2026|Nov 23, 2026/)
   expect(await amountField(shop)).toHaveValue('300')
 })
 
 test('a limit already reached is shown from the start', async () => {
   const shop = await openRecharge({ answers: [answering(listRecharges, rechargesOf([], { left_today: 0, next_at: inHours(3) }))] })
-  expect(await shop.main().findByText(/24-hour limit for recharges/)).toBeVisible()
+  expect(await shop.main().findByText(/24-hour limit for top-ups/)).toBeVisible()
 })
 
 test('an amount the mall refuses as too low shows an error at the amount', async () => {
@@ -153,7 +151,7 @@ test('an amount the mall refuses as too low shows an error at the amount', async
   })
   await fillIn(shop)
   await send(shop)
-  expect(await amountField(shop)).toHaveAccessibleDescription(/The minimum recharge is \$500\.00/)
+  expect(await amountField(shop)).toHaveAccessibleDescription(/The minimum top-up is \$500\.00/)
 })
 
 test('a failed picture upload does not affect the form and can be retried', async () => {
@@ -192,9 +190,9 @@ test('the draft is restored after leaving the page, without the pictures, for it
   const shop = await openRecharge()
   await fillIn(shop)
   location.hash = '#/pages/mine/wallet?view=records'
-  await screen.findByRole('heading', { level: 1, name: 'Recharges' })
+  await screen.findByRole('heading', { level: 1, name: 'Top-ups' })
   location.hash = at
-  await screen.findByRole('heading', { level: 1, name: 'Recharge' })
+  await screen.findByRole('heading', { level: 1, name: 'Top up' })
   expect(await amountField(shop)).toHaveValue('300')
   expect(shop.main().getByRole('textbox', { name: /Transaction ID/ })).toHaveValue(transactionId)
   expect(shop.main().queryByRole('img', { name: /^Picture/ })).toBeNull()
@@ -335,7 +333,7 @@ test('an amount above the limit of the payment service shows the maximum at its 
   })
   await shop.person.type(await shop.main().findByRole('textbox', { name: 'Amount' }), '12000')
   await shop.person.click(shop.main().getByRole('button', { name: 'Pay $12000.00' }))
-  expect(await shop.main().findByText('The maximum recharge is $10000.00')).toBeVisible()
+  expect(await shop.main().findByText('The maximum top-up is $10000.00')).toBeVisible()
 })
 
 test('without any payment method, the page links to support', async () => {

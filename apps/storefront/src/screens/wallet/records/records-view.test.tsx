@@ -35,7 +35,7 @@ const openRecords = (more: Parameters<typeof openShop>[0] = {}) =>
 test('each recharge shows its state; its receipt shows id, credited amount and the reason of a failure', async () => {
   const { main, person } = await openRecords()
   expect(await main().findByRole('button', { name: nameContaining('+$300.00', 'Under review') })).toBeVisible()
-  await person.click(main().getByRole('button', { name: nameContaining('Recharge', 'Failed') }))
+  await person.click(main().getByRole('button', { name: nameContaining('Top-up', 'Failed') }))
   expect(location.hash).toBe(`${at}&record=3`)
   const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }))
   expect(await receipt.findByRole('alert')).toHaveTextContent('This transaction pays another address.')
@@ -116,7 +116,7 @@ test('one press loads more records', async () => {
 
 test('an empty list and a filter without matches have different messages', async () => {
   const { main, person } = await openRecords({ answers: [answering(listRecharges, rechargesOf([]))] })
-  expect(await main().findByRole('heading', { name: 'No recharges yet' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'No top-ups yet' })).toBeVisible()
   await person.click(main().getByRole('button', { name: 'Failed' }))
   expect(await main().findByRole('heading', { name: 'No transactions match these filters' })).toBeVisible()
 })
@@ -126,7 +126,7 @@ test('offers a retry for records that failed to load', async () => {
   const again = await main().findByRole('button', { name: 'Try again' })
   says(...answers)
   await person.click(again)
-  expect(await main().findByRole('button', { name: nameContaining('Recharge', 'Under review') })).toBeVisible()
+  expect(await main().findByRole('button', { name: nameContaining('Top-up', 'Under review') })).toBeVisible()
 })
 
 const backFromService = (id: string) => {

@@ -1,10 +1,11 @@
 import { isCallFailure, reasonOf, useCheckWithdrawal, useWithdraw } from '@plaza/client'
 import { type UserInfo, type Withdrawal, withdraw } from '@plaza/contract'
 import { toasts } from '@plaza/design'
-import { reasonWords, failureText, useForm, useFormWords, useOwnCode } from '@plaza/web/form'
+import { codeFault, failureText, isCodeOld, reasonWords, type Sent, useForm, useFormWords, useOwnCode } from '@plaza/web/form'
 import { useResting } from '@plaza/web/hooks'
 import { goInstead } from '@plaza/web/place'
 import { momentOf } from '@plaza/web/reading'
+import { useState } from 'react'
 import { onceKeys } from '../../../mall/once-keys.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
@@ -25,6 +26,7 @@ export const useWithdrawing = ({ user, account, check, onRequested }: Options) =
   const formWords = useFormWords()
   const { base } = useSums()
   const ask = useWithdraw()
+  const [sent, setSent] = useState<Sent>()
   const only = check.destinations.length === 1 ? check.destinations[0]?.code : undefined
 
   const sumFault = (rule: SumRule) =>
@@ -43,11 +45,12 @@ export const useWithdrawing = ({ user, account, check, onRequested }: Options) =
 
   const form = useForm({ wallet: only ?? '', amount: '', password: '', code: '' }, async (typed, fail) => {
     const ofSum = faultOfSum(typed.amount)
+    const ofCode = codeFault(typed.code, sent, { lang, words: formWords })
     const wrong = {
       ...(typed.wallet === '' && { wallet: words.toMissing }),
       ...(ofSum && { amount: ofSum }),
       ...(typed.password === '' && { password: reasonWords(lang, 'missing') }),
-      ...(!/^\d{6}$/.test(typed.code) && { code: reasonWords(lang, 'code') }),
+      ...(ofCode && { code: ofCode }),
     }
     if (stopsForNow(check.blocked).length > 0) return fail(wrong, words.stopped)
     if (Object.keys(wrong).length > 0) return fail(wrong)
@@ -74,7 +77,8 @@ export const useWithdrawing = ({ user, account, check, onRequested }: Options) =
       }
       const failure = failureText(error, formWords, lang, Date.now())
       if (!failure) throw error
-      fail(failure.field ? { code: failure.text } : {}, failure.field ? undefined : failure.text)
+      const text = failure.field && isCodeOld(sent, Date.now()) ? formWords.codeExpired : failure.text
+      fail(failure.field ? { code: text } : {}, failure.field ? undefined : text)
     }
   })
   const { amount, wallet } = form.values
@@ -83,6 +87,11 @@ export const useWithdrawing = ({ user, account, check, onRequested }: Options) =
     { account, ...(resting && { amount: resting }), ...(wallet && { destination: wallet }) },
     { enabled: resting !== '' },
   )
-  const sending = useOwnCode({ purpose: 'withdraw', target: () => ({ email: user.email }), onFailed: (said) => form.fail({}, said) })
+  const sending = useOwnCode({
+    purpose: 'withdraw',
+    target: () => ({ email: user.email }),
+    onSent: setSent,
+    onFailed: (said) => form.fail({}, said),
+  })
   return { form, sending, weighed: resting === '' ? undefined : weighed.data }
 }

@@ -3,8 +3,8 @@ export const en = {
   parts: 'Wallet sections',
   views: {
     overview: 'Overview',
-    recharge: 'Recharge',
-    records: 'Recharges',
+    recharge: 'Top up',
+    records: 'Top-ups',
     transactions: 'Transactions',
     withdraw: 'Withdraw',
     withdraw_list: 'Withdrawals',
@@ -17,7 +17,7 @@ export const en = {
   keptIn: (currency: string, read: string) => `Your wallet is in ${currency}. Amounts in ${read} use today's rate.`,
   about: (sum: string) => `About ${sum}`,
   kinds: {
-    recharge: 'Recharge',
+    recharge: 'Top-up',
     order_paid: 'Order paid',
     order_refunded: 'Order refunded',
     order_completed: 'Order completed',
@@ -64,7 +64,7 @@ export const en = {
   /** Reasons set by the system, keyed by the server's reason code. */
   reasons: { not_decided_in_time: "We didn't decide in time, so the money is back in your wallet." },
   methods: { wallet: 'Crypto wallet', card: 'Bank card', bank_tr: 'Online banking, Türkiye' },
-  rechargeBy: (name: string) => `Recharge, ${name}`,
+  rechargeBy: (name: string) => `Top-up, ${name}`,
   transactionShort: (id: string) => `TXID ${id}`,
   today: 'Today',
   yesterday: 'Yesterday',
@@ -136,8 +136,8 @@ export const en = {
   none: 'No transactions yet',
   noneText: 'Money in and out will appear here.',
   noneFiltered: 'No transactions match these filters',
-  noRecords: 'No recharges yet',
-  noRecordsText: 'Recharge your wallet and track it here.',
+  noRecords: 'No top-ups yet',
+  noRecordsText: 'Top up your wallet and track it here.',
   accounts: {
     title: 'Payout accounts',
     text: "We only send withdrawals to these accounts. You'll need a code to change one, and withdrawals to it are then paused for 24 hours.",

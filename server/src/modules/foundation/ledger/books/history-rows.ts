@@ -4,13 +4,16 @@ import { query, findOne } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from '../money/accounts-of-money.ts'
 import type { LineKind } from '../money/post.ts'
 
-type Point = { at: Date; balance: Money; kind: LineKind | null }
+type Point = { at: Date; balance: Money; kind: LineKind | null; changes: number }
 const maxPoints = 500
 
-/** The balance of an account at a moment, and after each later change. A busy account is reduced to its last change in each interval. */
+/**
+ * The balance of an account at a moment, and after each later change. An account with more changes than points has one point in each interval, with
+ * the number of its changes, and their kind if it is the same.
+ */
 export const balanceHistory = async (db: Db, account: MoneyAccount, since: Date, now: Date): Promise<Point[]> => {
   const stretchMs = Math.max(1, Math.floor((now.getTime() - since.getTime()) / maxPoints))
-  const found = await query<{ at: Date; balance: string; kind: LineKind | null }>(db)`
+  const found = await query<{ at: Date; balance: string; kind: LineKind | null; changes: number }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD'),
     lines as (
       select j.at, j.id, p.line, j.kind, p.to_after as balance from ledger.posting p join ledger.journal j on j.id = p.journal_id
@@ -19,11 +22,19 @@ export const balanceHistory = async (db: Db, account: MoneyAccount, since: Date,
       select j.at, j.id, p.line, j.kind, p.from_after from ledger.posting p join ledger.journal j on j.id = p.journal_id
         where p.from_id = (select id from own) and j.at >= ${since}
     ),
-    stretches as (select *, floor(extract(epoch from at) * 1000 / ${stretchMs}) as stretch from lines),
-    thinned as (select distinct on (stretch) at, id, line, kind, balance from stretches order by stretch, id desc, line desc)
-    select at, kind, balance from thinned order by id, line`
+    stretches as (
+      select *, case when count(*) over () > ${maxPoints} then floor(extract(epoch from at) * 1000 / ${stretchMs})
+        else row_number() over (order by id, line) end as stretch from lines
+    ),
+    joined as (
+      select at, id, line, balance, stretch, count(*) over same as changes,
+        case when min(kind) over same = max(kind) over same then kind end as kind
+      from stretches window same as (partition by stretch)
+    ),
+    thinned as (select distinct on (stretch) at, id, line, kind, balance, changes from joined order by stretch, id desc, line desc)
+    select at, kind, balance, changes::int from thinned order by id, line`
   const before = await balanceAt(db, account, since)
-  return [{ at: since, balance: before, kind: null }, ...found.map((row) => ({ ...row, balance: minor(BigInt(row.balance)) }))]
+  return [{ at: since, balance: before, kind: null, changes: 0 }, ...found.map((row) => ({ ...row, balance: minor(BigInt(row.balance)) }))]
 }
 
 /** The balance of an account just before a moment. */

@@ -240,7 +240,7 @@ export const applicationTemplates = {
     kind: 500,
     status: 0,
     words: {
-      en: ['We are checking your recharge', '{amount} by {method}. We’ll reply within 24 hours.'],
+      en: ['We are checking your top-up', '{amount} by {method}. We’ll reply within 24 hours.'],
       zh: ['充值审核中', '{amount}，通过 {method}。我们将在 24 小时内答复。'],
       zhtw: ['儲值審核中', '{amount}，透過 {method}。我們會在 24 小時內回覆。'],
       es: ['Estamos comprobando tu recarga', '{amount} por {method}. Te respondemos en 24 horas.'],
@@ -252,7 +252,7 @@ export const applicationTemplates = {
     kind: 500,
     status: 1,
     words: {
-      en: ['{amount} is in your wallet', 'Your recharge by {method} is complete.'],
+      en: ['{amount} is in your wallet', 'Your top-up by {method} is complete.'],
       zh: ['{amount} 已到账', '您通过 {method} 的充值已完成。'],
       zhtw: ['{amount} 已入帳', '您透過 {method} 的儲值已完成。'],
       es: ['{amount} ya está en tu monedero', 'Tu recarga por {method} está completa.'],
@@ -264,7 +264,7 @@ export const applicationTemplates = {
     kind: 500,
     status: -1,
     words: {
-      en: ['Your recharge was not credited', 'We couldn’t confirm {amount} by {method}. Check the reason and send it again.'],
+      en: ['Your top-up was not credited', 'We couldn’t confirm {amount} by {method}. Check the reason and send it again.'],
       zh: ['充值未到账', '通过 {method} 的 {amount} 未能确认。请查看原因后重新提交。'],
       zhtw: ['儲值未入帳', '透過 {method} 的 {amount} 未能確認。請查看原因後重新提出。'],
       es: ['Tu recarga no se acreditó', 'No pudimos confirmar {amount} por {method}. Revisa el motivo y envíala de nuevo.'],

@@ -27,7 +27,7 @@ const sayNothing: Pick<
   shop_waits: { to_ship: 0, refunds: 0 },
   to_agree: null,
   announcements_read: [],
-  orders: { unpaid: 0, to_ship: 0, to_receive: 0, to_review: 0, refunds: 0 },
+  orders: { unpaid: 0, to_ship: 0, to_receive: 0, delivered: 0, to_review: 0, refunds: 0 },
 }
 
 type Row = {

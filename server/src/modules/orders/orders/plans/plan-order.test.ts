@@ -75,6 +75,13 @@ describe('allowed actions of an order', () => {
     const isOut = ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received'].includes(status)
     expect(sellerActionsOf(due)).toEqual([...sellers[status], ...(isOut ? ['cod_collected', 'refused'] : [])])
   })
+  it('an order with an unfinished refund shows it, and allows another request only for what is left', () => {
+    const vienna = order('delivered', { address: { country: 'AT' }, openRefunds: 1 })
+    const refunds = (isLeft: boolean) =>
+      orderActions(vienna, now, { open: '5', isLeft }).filter((action) => ['view_refund', 'refund', 'withdraw'].includes(action))
+    expect(refunds(true)).toEqual(['view_refund', 'refund', 'withdraw'])
+    expect(refunds(false)).toEqual(['view_refund'])
+  })
   it('a buyer in Vienna may withdraw without a reason, a buyer in Bangkok may not', () => {
     expect(orderActions(order('delivered', { address: { country: 'AT' } }), now)).toContain('withdraw')
     expect(orderActions(order('delivered'), now)).not.toContain('withdraw')

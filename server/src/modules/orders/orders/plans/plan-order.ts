@@ -59,18 +59,24 @@ export const isRefundable = (
   order.refunded < order.total &&
   (order.returnUntil === null || now < order.returnUntil)
 
+/** An order's newest unfinished refund request, and whether the buyer can still ask for any of its units. */
+export type RefundStanding = { open: string | null; isLeft: boolean }
+export const noRefunds: RefundStanding = { open: null, isLeft: true }
+
 /** The actions that the buyer can perform now. */
-export const orderActions = (order: OrderStatusFields, now: Date): OrderAction[] => {
+export const orderActions = (order: OrderStatusFields, now: Date, refunds = noRefunds): OrderAction[] => {
   const { status } = order
   const rateUntil = ratableUntil(order)
+  const mayAsk = refunds.isLeft && isRefundable(order, now)
   const may: Record<OrderAction, boolean> = {
     pay: status === 'unpaid',
     cancel: isCancellable(order),
     complete: isReceivable(order),
     extend: isExtendable(order) && order.nextDo === 'receive',
     comment: order.toRate > 0 && rateUntil !== null && now < rateUntil,
-    refund: isRefundable(order, now),
-    withdraw: isRefundable(order, now) && lawDaysOf(order.address.country) !== null,
+    view_refund: refunds.open !== null,
+    refund: mayAsk,
+    withdraw: mayAsk && lawDaysOf(order.address.country) !== null,
     again: status !== 'unpaid',
     invoice: order.paidAt !== null,
     track: order.shippedAt !== null && status !== 'cancelled',

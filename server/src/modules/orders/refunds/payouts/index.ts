@@ -1,1 +1,2 @@
 export { leftToRefund } from './left-to-refund.ts'
+export { refundStandings } from './refund-standings.ts'

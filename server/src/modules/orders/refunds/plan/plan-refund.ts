@@ -44,6 +44,9 @@ const maxRequests = 5
 
 export const leftOf = ({ quantity, gone, open }: BoughtLine): number => (open === null ? quantity - gone : 0)
 
+/** Whether the buyer can request a refund of units of this line. */
+export const isAskable = (line: BoughtLine): boolean => leftOf(line) > 0 && line.times < maxRequests
+
 /** The amount paid for some units of a line. Each unit has a fixed share of the amount, so that partial refunds add up to the total to the cent. */
 export const shareOfUnits = (whole: Money, quantity: number, from: number, count: number): Money =>
   sumMoney(

@@ -34,6 +34,14 @@ export const refundsOfOrders = (db: Db, orderIds: readonly string[], paying: str
     from refunds.line join refunds.refund on refund.id = refund_id
     where line.sale_id = any(${orderIds}::bigint[]) group by line.sale_id, line order by line.sale_id, line`
 
+/** The orders that had a refund request, each with its newest unfinished one; null if all are finished. */
+export const openRequestsOf = async (db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
+  const found = await query<{ saleId: string; open: string | null }>(db)`select sale_id as "saleId",
+    max(id) filter (where state not in ('refunded', 'closed', 'cancelled')) as open
+    from refunds.refund where sale_id = any(${orderIds}::bigint[]) group by sale_id`
+  return new Map(found.map(({ saleId, open }) => [saleId, open]))
+}
+
 /** Ids of the orders whose delivery fee was refunded. */
 export const deliveredForNothing = async (db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const found = await query<{ saleId: string }>(db)`select distinct sale_id as "saleId" from refunds.refund

@@ -26,6 +26,11 @@ export const whoseAmount = async (db: Db, walletCode: string, charged: Minor, no
   return found?.customer_id ?? null
 }
 
+/** Whether a customer held any reserved amount for this wallet at a moment. A reservation lasts from `until - forMs` to `until`. */
+export const heldAmount = (db: Db, held: { walletCode: string; customerId: string; at: Date; forMs: number }): Promise<boolean> =>
+  exists(db)`select 1 from wallet.own_amount where wallet_code = ${held.walletCode} and customer_id = ${held.customerId}
+    and until > ${held.at} and until <= ${new Date(held.at.getTime() + held.forMs)} limit 1`
+
 export const countOwnAmounts = async (db: Db, customerId: string, now: Date): Promise<number> => {
   const found = await getOne<{ count: string }>(db)`
     select count(*) as count from wallet.own_amount where customer_id = ${customerId} and until > ${now}`

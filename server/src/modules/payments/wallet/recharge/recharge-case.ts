@@ -7,8 +7,9 @@ import type { CaseSource } from '../../../approvals/queue/sources/index.ts'
 import { uploadsAlike } from '../../../foundation/media/claims/index.ts'
 import { walletHistory } from '../records/history-rows.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
+import { ownForMs } from './recharge-rules.ts'
 import { lockRecharge, rechargeById, type RechargeRow } from './recharge-rows.ts'
-import { whoseAmount } from '../amounts/own-amount-rows.ts'
+import { heldAmount, whoseAmount } from '../amounts/own-amount-rows.ts'
 
 const rows = sql`select id, customer_id, expected as amount, coalesce(wallet_name, method) as about, made_at as since, decide_by as due, state,
   state in ('submitted', 'pending') as open, version, demo from wallet.recharge where method = 'wallet'`
@@ -42,19 +43,24 @@ export const rechargeCase: CaseSource = {
   facts: async (kernel, record) => {
     const row = await rechargeById(kernel.db, record.id)
     if (!row) throw new Error(`there is no recharge ${record.id}`)
-    const [proofs, transactions, owner, steps] = await Promise.all([
+    const { walletCode, customerId, madeAt: at } = row
+    const [proofs, transactions, owner, isHeld, steps] = await Promise.all([
       sameProofs(kernel.db, row),
       sameTransaction(kernel.db, row),
-      row.walletCode ? whoseAmount(kernel.db, row.walletCode, row.charged, row.madeAt) : null,
+      walletCode ? whoseAmount(kernel.db, walletCode, row.charged, at) : null,
+      walletCode !== null && heldAmount(kernel.db, { walletCode, customerId, at, forMs: ownForMs }),
       walletHistory(kernel.db, [`recharge:${row.id}`]),
     ])
+    const isOwn = owner === customerId
+    // Nothing can differ from a reserved amount if none was reserved, or if the reservation is no longer stored.
+    const isOther = owner === null ? isHeld : !isOwn
     const flags = [
       ...(row.checkState === 'mismatch'
         ? [{ flag: 'chain_mismatch', why: 'The transaction exists on the network but doesn’t match the claim.' }]
         : []),
       ...(row.checkState === 'not_found' ? [{ flag: 'chain_not_found', why: 'The network can’t find this transaction.' }] : []),
       ...(proofs.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was used in another case.' }] : []),
-      ...(owner !== row.customerId ? [{ flag: 'not_own_amount', why: 'The amount doesn’t match the one reserved for this person.' }] : []),
+      ...(isOther ? [{ flag: 'not_own_amount', why: 'The amount doesn’t match the one reserved for this person.' }] : []),
     ]
     return {
       evidence: [
@@ -68,7 +74,9 @@ export const rechargeCase: CaseSource = {
             row.checkState === 'not_checked' ? 'not checked' : `${row.checkState.replace('_', ' ')} ${row.confirmations}/${row.needed}`,
           tone: toneOf[row.checkState],
         },
-        { label: 'own_amount', value: owner === row.customerId ? 'yes' : 'no', tone: owner === row.customerId ? 'good' : 'plain' },
+        ...(isOwn || isOther
+          ? [{ label: 'own_amount', value: isOwn ? 'yes' : 'no', tone: isOwn ? ('good' as const) : ('plain' as const) }]
+          : []),
         { label: 'remark', value: row.remark, tone: 'plain' },
       ],
       uploadIds: row.uploadIds,

@@ -255,6 +255,18 @@ describe('recharge case', () => {
     expect(duplicates).toEqual([{ kind: '500', id: first.data.id, why: 'same_picture' }])
     expect((await facts(other.data.id)).duplicates).toEqual([])
   })
+  it('flags another amount than the reserved one, and none if nothing was reserved', async () => {
+    await anotherDay()
+    const ownAmount = async (amount: string) => {
+      const { id } = (await sendRecharge(mall, mali, { amount })).data
+      const { flags, evidence } = (await mall.ask(showCase, { kind: '500', id }, finance)).data
+      return [flags.some(({ flag }) => flag === 'not_own_amount'), evidence.find(({ label }) => label === 'own_amount')?.value]
+    }
+    expect(await ownAmount('220')).toEqual([false, undefined])
+    const { data } = await mall.ask(reserveRecharge, { wallet: 'USDT-TRC20', amount: '220.00' }, mali)
+    expect(await ownAmount(data.charged_amount)).toEqual([false, 'yes'])
+    expect(await ownAmount('220.00')).toEqual([true, 'no'])
+  })
   it('claimed by one staff member cannot be decided by another', async () => {
     await anotherDay()
     const { data } = await sendRecharge(mall, mali)

@@ -42,7 +42,7 @@ export const showBalance: UseCase<typeof call> = async ({ kernel, input, session
           pending: '0.00',
         }
       : null,
-    history: history.map((point) => ({ at: point.at.toISOString(), balance: formatMoney(point.balance), kind: point.kind })),
+    history: history.map(({ at, balance, ...point }) => ({ ...point, at: at.toISOString(), balance: formatMoney(balance) })),
     months: months.map(({ month, income, expense }) => ({ month, income: formatMoney(income), expense: formatMoney(expense) })),
   })
 }

@@ -12,6 +12,7 @@ export const en = {
   removed: 'Removed',
   more: 'Show more',
   forget: 'Clear list',
+  askForget: 'Clear your viewing history?',
   forgotten: 'Viewing history cleared',
   nothingSaved: 'Nothing saved yet',
   nothingSavedText: 'Tap the heart on a product to save it here.',

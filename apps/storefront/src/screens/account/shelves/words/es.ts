@@ -13,6 +13,7 @@ export const es: ShelfWords = {
   removed: 'Quitado',
   more: 'Mostrar más',
   forget: 'Vaciar la lista',
+  askForget: '¿Vaciar la lista de lo que has visto?',
   forgotten: 'Ya no se conserva nada de lo que has visto',
   nothingSaved: 'Aún no has guardado nada',
   nothingSavedText: 'Pulsa el corazón de un producto y aparecerá aquí.',

@@ -12,6 +12,7 @@ export const jp: ShelfWords = {
   removed: '外しました',
   more: 'さらに表示',
   forget: '履歴を消す',
+  askForget: '閲覧履歴を消しますか？',
   forgotten: '閲覧履歴を消しました',
   nothingSaved: 'お気に入りはまだありません',
   nothingSavedText: '商品のハートを押すと、ここに並びます。',

@@ -12,6 +12,7 @@ export const th: ShelfWords = {
   removed: 'นำออกแล้ว',
   more: 'แสดงเพิ่มเติม',
   forget: 'ล้างประวัติ',
+  askForget: 'ล้างประวัติการดูหรือไม่',
   forgotten: 'ล้างประวัติการดูแล้ว',
   nothingSaved: 'ยังไม่มีรายการโปรด',
   nothingSavedText: 'กดรูปหัวใจของสินค้า แล้วสินค้าจะมาอยู่ที่นี่',

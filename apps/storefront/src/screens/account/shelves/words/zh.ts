@@ -12,6 +12,7 @@ export const zh: ShelfWords = {
   removed: '已移除',
   more: '显示更多',
   forget: '清空记录',
+  askForget: '清空浏览记录？',
   forgotten: '浏览记录已清空',
   nothingSaved: '还没有收藏',
   nothingSavedText: '点一下商品上的心形，就会出现在这里。',

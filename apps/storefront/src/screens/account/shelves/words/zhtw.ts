@@ -12,6 +12,7 @@ export const zhtw: ShelfWords = {
   removed: '已移除',
   more: '顯示更多',
   forget: '清除紀錄',
+  askForget: '要清除瀏覽紀錄嗎？',
   forgotten: '瀏覽紀錄已清除',
   nothingSaved: '還沒有收藏',
   nothingSavedText: '按一下商品上的愛心，就會出現在這裡。',

@@ -16,7 +16,7 @@ export const en = {
     '200': 'Products',
     '300': 'Stock deliveries',
     '400': 'Withdrawals',
-    '500': 'Recharges',
+    '500': 'Top-ups',
     refund: 'Refunds',
     report: 'Reports',
     talk: 'Reported conversations',

@@ -8,6 +8,7 @@ export const en = {
   asTable: 'Show as a table',
   asChart: 'Show as a chart',
   atStart: 'Opening balance',
+  several: (n: number, kind: string) => (kind === '' ? `${n} changes:` : `${n} × ${kind}`),
   point: (day: string, cause: string, sum: string) => `${day}, ${cause}: ${sum}`,
   still: (span: string, sum: string) => `Your balance stayed at ${sum} for ${span}.`,
   summary: (values: { span: string; from: string; to: string; high: string; highDay: string; low: string }) =>
@@ -22,8 +23,8 @@ export const en = {
   inAndOut: (income: string, expense: string) => `${income} in, ${expense} out`,
   activity: 'Activity',
   none: 'No activity yet',
-  noneText: 'Recharge your wallet and track every cent here.',
-  recharge: 'Recharge',
+  noneText: 'Top up your wallet and track every cent here.',
+  recharge: 'Top up',
   frozenTitle: 'Frozen funds',
   frozenText: "This money is yours. We're holding it until the items below are decided or cancelled.",
   holds: { withdrawal: 'Withdrawal under review', transfer: 'Transfer you can still cancel' },

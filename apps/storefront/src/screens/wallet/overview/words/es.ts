@@ -10,6 +10,7 @@ export const es: OverviewWords = {
   asTable: 'Ver como tabla',
   asChart: 'Ver como gráfico',
   atStart: 'Saldo al principio',
+  several: (n, kind) => (kind === '' ? `${n} movimientos:` : `${n} × ${kind}`),
   point: (day, cause, sum) => `${day}, ${cause}: ${sum}`,
   still: (span, sum) => `En ${span} el saldo siguió en ${sum}.`,
   summary: ({ span, from, to, high, highDay, low }) =>

@@ -10,6 +10,7 @@ export const jp: OverviewWords = {
   asTable: '表で見る',
   asChart: 'グラフで見る',
   atStart: '期首の残高',
+  several: (n, kind) => (kind === '' ? `${n}件の増減：` : `${kind} ${n}件`),
   point: (day, cause, sum) => `${day}、${cause}：${sum}`,
   still: (span, sum) => `${span}、残高は${sum}のままでした。`,
   summary: ({ span, from, to, high, highDay, low }) =>

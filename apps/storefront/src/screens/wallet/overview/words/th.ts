@@ -10,6 +10,7 @@ export const th: OverviewWords = {
   asTable: 'ดูเป็นตาราง',
   asChart: 'ดูเป็นกราฟ',
   atStart: 'ยอดตอนต้น',
+  several: (n, kind) => (kind === '' ? `${n} รายการ:` : `${kind} ${n} รายการ`),
   point: (day, cause, sum) => `${day} ${cause}: ${sum}`,
   still: (span, sum) => `ใน ${span} ยอดเงินคงที่ ${sum}`,
   summary: ({ span, from, to, high, highDay, low }) =>

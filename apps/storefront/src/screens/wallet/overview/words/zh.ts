@@ -10,6 +10,7 @@ export const zh: OverviewWords = {
   asTable: '以表格显示',
   asChart: '以图表显示',
   atStart: '期初余额',
+  several: (n, kind) => (kind === '' ? `${n} 笔变动：` : `${kind} ${n} 笔`),
   point: (day, cause, sum) => `${day}，${cause}：${sum}`,
   still: (span, sum) => `${span}内余额一直为 ${sum}。`,
   summary: ({ span, from, to, high, highDay, low }) =>

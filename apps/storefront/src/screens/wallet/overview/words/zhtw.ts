@@ -10,6 +10,7 @@ export const zhtw: OverviewWords = {
   asTable: '以表格顯示',
   asChart: '以圖表顯示',
   atStart: '期初餘額',
+  several: (n, kind) => (kind === '' ? `${n} 筆異動：` : `${kind} ${n} 筆`),
   point: (day, cause, sum) => `${day}，${cause}：${sum}`,
   still: (span, sum) => `${span}內餘額一直為 ${sum}。`,
   summary: ({ span, from, to, high, highDay, low }) =>
