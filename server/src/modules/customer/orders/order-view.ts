@@ -1,10 +1,19 @@
 import type { Order, OrderLine } from '@plaza/contract'
-import { addMoney, formatMoney, type Language } from '@plaza/values'
+import { formatMoney, type Language } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
 import { orderActions, isRefundable, protectionOf, protectionSays, ratableUntil } from '../../orders/orders/plans/index.ts'
 import type { OrderRecord, OrderLineRecord } from '../../orders/orders/lookup/index.ts'
-import { isAllSent, orderCard, type OrderParts, readOrder, toLineView, toProgressView, toRemarksView } from '../../orders/views/index.ts'
+import {
+  isAllSent,
+  orderCard,
+  type OrderParts,
+  readOrder,
+  toLineView,
+  toMoneyView,
+  toProgressView,
+  toRemarksView,
+} from '../../orders/views/index.ts'
 import { reviewsOfOrders } from '../../community/reviews/index.ts'
 
 /** The buyer's own order with all its details. */
@@ -44,24 +53,12 @@ export const toOrderView = async (
       lines: paid.lines,
       country_name: countryName(address.country, lang),
     },
-    money: showMoney(orderRow),
+    money: toMoneyView(orderRow),
     refund_until: isRefundable(orderRow, now) ? (orderRow.returnUntil?.toISOString() ?? null) : null,
     may_extend: actions.includes('extend'),
     shown: orderRow.shown,
   }
 }
-
-const showMoney = (order: OrderRecord): Order['money'] => ({
-  items: formatMoney(order.items),
-  shop_discount: formatMoney(order.shopDiscount),
-  mall_discount: formatMoney(order.mallDiscount),
-  delivery: formatMoney(order.delivery),
-  delivery_discount: formatMoney(addMoney(order.shopDeliveryDiscount, order.mallDeliveryDiscount)),
-  tax: formatMoney(order.tax),
-  tax_included: order.taxIncluded,
-  total: formatMoney(order.total),
-  refunded: formatMoney(order.refunded),
-})
 
 type AroundLine = {
   order: OrderParts

@@ -1,3 +1,3 @@
 export { orderCard, unpaidOf } from './order-card.ts'
-export { toLineView, toProgressView, toRemarksView } from './order-parts.ts'
+export { toLineView, toMoneyView, toProgressView, toRemarksView } from './order-parts.ts'
 export { isAllSent, type OrderParts, readOrder } from './read-order.ts'
