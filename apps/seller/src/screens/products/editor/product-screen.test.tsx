@@ -144,9 +144,24 @@ test('a product never live has no price to compare with', async () => {
 
 test('finds a category by part of its name and shows its path', async () => {
   const { person } = await opened({ content: { ...of().content, category: null } })
-  await person.type(await screen.findByRole('textbox', { name: 'Category' }), 'lam')
-  await person.click(await screen.findByRole('button', { name: 'Home › Lamps' }))
+  await person.type(await screen.findByRole('combobox', { name: 'Category' }), 'lam')
+  await person.click(await screen.findByRole('option', { name: 'Home › Lamps' }))
   expect(screen.getByRole('button', { name: 'Remove Home › Lamps' })).toBeVisible()
+})
+
+test('the focused category field lists all categories before anything is typed, and the arrow keys choose one', async () => {
+  const { person } = await opened({ content: { ...of().content, category: null } })
+  const field = await screen.findByRole('combobox', { name: 'Category' })
+  expect(screen.queryByRole('option', { name: 'Home' })).toBeNull()
+  await person.click(field)
+  const list = within(screen.getByRole('listbox', { name: 'Category' }))
+  await expect.poll(() => list.getAllByRole('option').map((option) => option.textContent)).toEqual(['Home', 'Home › Lamps'])
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('option', { name: 'Home' })).toBeNull()
+  await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Home › Lamps' })).toHaveFocus())
+  await person.click(screen.getByRole('combobox', { name: /^Brand/ }))
+  expect(await screen.findByRole('option', { name: 'Nordvik' })).toBeVisible()
 })
 
 test('missing fields show errors on submit; once filled, the product is submitted', async () => {
