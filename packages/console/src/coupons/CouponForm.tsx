@@ -2,13 +2,14 @@ import { isCallFailure } from '@plaza/client'
 import { type ShopCoupon, couponKinds } from '@plaza/contract'
 import { Banner, Button, Checkbox, RadioCards, Segmented, Select, TextField, toasts } from '@plaza/design'
 import { type Language, languageNames, languages } from '@plaza/values'
-import { saidOf, useForm } from '@plaza/web/form'
+import { reasonWords, saidOf, useForm } from '@plaza/web/form'
 import { go } from '@plaza/web/place'
 import { useReader } from '@plaza/web/reading'
 import { type ReactNode, useState } from 'react'
 import { Card } from '../pages/Card.tsx'
 import { FormPage } from '../pages/FormPage.tsx'
-import { type CouponScope, type SentCoupon, type TypedCoupon, sentFrom, typedFrom } from './coupon-form.ts'
+import { CodeField } from './CodeField.tsx'
+import { type CouponScope, type SentCoupon, type TypedCoupon, couponFaults, sentFrom, typedFrom } from './coupon-form.ts'
 import { useCouponWords } from './words/index.ts'
 import styles from './Coupons.module.css'
 
@@ -52,7 +53,7 @@ export function CouponForm<const S extends CouponScope>({
   below,
 }: Props<S>) {
   const words = useCouponWords()
-  const { words: all } = useReader()
+  const { lang, words: all } = useReader()
   const [start] = useState(() => typedFrom(coupon))
   const [spoken, setSpoken] = useState<Language>('en')
   const [isSaved, setSaved] = useState(false)
@@ -73,8 +74,11 @@ export function CouponForm<const S extends CouponScope>({
       const fields = isCallFailure(error) ? (error.data as { fields?: Record<string, string> } | null)?.fields : undefined
       if (!fields) throw error
       const said: Readonly<Record<string, string>> = { ...words.wrong, unknown: giverWords.unknown }
-      const say = (why: string) => said[why] ?? words.wrong.other
-      return fail(Object.fromEntries(Object.entries(fields).map(([field, why]) => [field, say(why)])))
+      const say = (why: string) => said[why] ?? reasonWords(lang, why)
+      const wrong = { ...fields, ...couponFaults(typed, { coupon, now: new Date() }) }
+      const language = languages.find((code) => `name_${code}` in wrong)
+      if (language) setSpoken(language)
+      return fail(Object.fromEntries(Object.entries(wrong).map(([field, why]) => [field, say(why)])))
     }
   })
   const { kind, scope } = form.values
@@ -111,14 +115,7 @@ export function CouponForm<const S extends CouponScope>({
       {coupon && !isEnded && coupon.claimed > 0 && <Banner tone="info">{words.promised}</Banner>}
       <Card title={words.what}>
         <div className={styles.fields}>
-          <TextField
-            {...form.field('code')}
-            label={words.code}
-            hint={words.codeHint}
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-          />
+          <CodeField {...form.field('code')} label={words.code} hint={words.codeHint} onType={(code) => form.set('code', code)} />
           <div className={styles.named}>
             <Select
               label={words.language}

@@ -48,12 +48,12 @@ export const en = {
     malformed: 'Use 3 to 40 letters A to Z and digits',
     missing: 'Please fill this in',
     too_small: 'This is too low',
+    below_discount: 'At least as much as the discount',
     too_large: 'This is too high',
     percent: 'Enter a percentage from 1 to 90',
     too_early: 'This date is too early',
     too_late: 'A coupon can run for up to a year',
     promised: 'People were already promised this',
-    other: 'Please check this field',
   },
   tooMany: 'You already have fifty active coupons. End one first.',
   /** Texts that differ between a shop's coupons and the mall's. */

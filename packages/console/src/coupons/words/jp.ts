@@ -50,12 +50,12 @@ export const jp: CouponWords = {
     malformed: 'A～Zと数字、3～40文字',
     missing: '入力してください',
     too_small: '小さすぎます',
+    below_discount: '割引額以上にしてください',
     too_large: '大きすぎます',
     percent: '1～90 %で入力してください',
     too_early: '日付が早すぎます',
     too_late: '1年以内にしてください',
     promised: 'すでに約束した内容です',
-    other: 'ご確認ください',
   },
   tooMany: 'すでに50枚が実施中です。先に1枚終了してください。',
   giver: {

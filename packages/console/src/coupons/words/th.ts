@@ -50,12 +50,12 @@ export const th: CouponWords = {
     malformed: 'A ถึง Z และตัวเลข 3 ถึง 40 ตัว',
     missing: 'โปรดกรอกช่องนี้',
     too_small: 'น้อยเกินไป',
+    below_discount: 'ต้องไม่น้อยกว่าส่วนลด',
     too_large: 'มากเกินไป',
     percent: '1 ถึง 90 เปอร์เซ็นต์',
     too_early: 'วันนี้เร็วเกินไป',
     too_late: 'ไม่เกินหนึ่งปี',
     promised: 'สัญญาไว้แล้ว',
-    other: 'โปรดตรวจสอบ',
   },
   tooMany: 'มีคูปองใช้อยู่ห้าสิบใบแล้ว สิ้นสุดก่อนหนึ่งใบ',
   giver: {

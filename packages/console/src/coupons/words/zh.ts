@@ -50,12 +50,12 @@ export const zh: CouponWords = {
     malformed: '仅限 A–Z 和数字，3 至 40 位',
     missing: '请填写此项',
     too_small: '数值太小',
+    below_discount: '不能低于优惠金额',
     too_large: '数值太大',
     percent: '1 至 90 之间的百分比',
     too_early: '日期太早',
     too_late: '最长一年',
     promised: '这已经承诺过',
-    other: '请检查此处',
   },
   tooMany: '已有五十张优惠券在进行，请先结束一张。',
   giver: {

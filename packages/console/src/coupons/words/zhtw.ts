@@ -50,12 +50,12 @@ export const zhtw: CouponWords = {
     malformed: '僅限 A–Z 和數字，3 至 40 位',
     missing: '請填寫此項',
     too_small: '數值太小',
+    below_discount: '不能低於折扣金額',
     too_large: '數值太大',
     percent: '1 至 90 之間的百分比',
     too_early: '日期太早',
     too_late: '最長一年',
     promised: '這已經承諾過',
-    other: '請檢查此處',
   },
   tooMany: '已有五十張優惠券在進行，請先結束一張。',
   giver: {
