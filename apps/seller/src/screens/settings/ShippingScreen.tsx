@@ -3,12 +3,13 @@ import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type HeldHandlers, u
 import type { ShopShipping } from '@plaza/contract'
 import { Button, Select, TextField, toasts } from '@plaza/design'
 import { type Language, htmlLanguages, isLanguage, languageNames, languages } from '@plaza/values'
-import { reasonWords, useForm } from '@plaza/web/form'
+import { useForm } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useChangeShopShipping, useGetShopShipping } from '../../calls/settings.ts'
 import { hrefOf } from '../../paths.ts'
 import { RateFields } from './RateFields.tsx'
+import { shippingFault } from './shipping-fault.ts'
 import { type ShippingMethod, newRate, newShippingMethod, sentShippingMethods, shippingMethodsOf } from './ways.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
@@ -31,6 +32,13 @@ export default function ShippingScreen() {
 const faultsOf = (error: unknown): [string, string][] =>
   isCallFailure(error) ? Object.entries((error.data as { fields?: Record<string, string> } | null)?.fields ?? {}) : []
 
+const valueAt = (of: unknown, path: string): string =>
+  String(
+    path
+      .split('.')
+      .reduce<unknown>((at, name) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : ''), of) ?? '',
+  )
+
 function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & HeldHandlers) {
   const words = useSettingsWords()
   const [methods, setMethods] = useState(() => shippingMethodsOf(known))
@@ -45,7 +53,8 @@ function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & He
       if (faults.length === 0) throw failure
       const language = faults.map(([path]) => path.split('.name_')[1] ?? '').find(isLanguage)
       if (language) setSpoken(language)
-      return fail(Object.fromEntries(faults.map(([path, reason]) => [path, reasonWords(lang, reason)])))
+      const said = ([path, reason]: [string, string]) => shippingFault({ path, reason, typed: valueAt({ methods }, path) }, words, lang)
+      return fail(Object.fromEntries(faults.map((fault) => [fault[0], said(fault)])))
     }
     toasts.show(words.saved)
     onDirty(false)

@@ -120,6 +120,18 @@ test('the carrier promised to the buyer is preselected, and another one is typed
   )
 })
 
+test('a link of another carrier without https says how it must start', async () => {
+  const wrong = refusing(shipOrder, 'not_shippable', { reason: 'malformed', fields: { carrier_page: 'malformed' } })
+  const { person } = await openConsole({ at, answers: [shown(), wrong] })
+  await person.click(await screen.findByRole('button', { name: 'Ship order' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Ship order' }))
+  await person.selectOptions(sheet.getByRole('combobox', { name: 'Carrier' }), 'Other carrier')
+  await person.type(sheet.getByRole('textbox', { name: 'Tracking number' }), 'VAN0815')
+  await person.type(sheet.getByRole('textbox', { name: /^Tracking link/ }), 'http://van.example/1')
+  await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
+  expect(await sheet.findByText('Start the link with https://')).toBeVisible()
+})
+
 test('cancels an order with a reason for the buyer, after a confirmation', async () => {
   const short = refusing(cancelSoldOrder, 'not_cancellable')
   const { person, requests } = await openConsole({ at, answers: [shown(), short] })
