@@ -19,6 +19,7 @@ export { type IndexAddress, useIndexAddress } from './index-page/use-index-addre
 export { type View, Views } from './index-page/Views.tsx'
 export { refetchOnEvents } from './live/refetch-on-events.ts'
 export { type PageKey, useKeys } from './keys/use-keys.ts'
+export { AskSheet, type AskWords } from './pages/AskSheet.tsx'
 export { Card } from './pages/Card.tsx'
 export { ConsolePage, type ConsolePageProps } from './pages/ConsolePage.tsx'
 export { DetailPage } from './pages/DetailPage.tsx'

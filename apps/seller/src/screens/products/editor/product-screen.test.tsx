@@ -228,7 +228,35 @@ test('withdraws a product in review', async () => {
   )
   expect(await screen.findByText(/get back to you by 24 Nov/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Withdraw and edit' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Withdraw it from review?' }))
+  expect(sheet.getByText(/the review starts over/)).toBeVisible()
+  await person.click(sheet.getByRole('button', { name: 'Withdraw and edit' }))
   expect(await screen.findByRole('button', { name: 'Send for review' })).toBeVisible()
+})
+
+test('several quick presses of Send submit the product and do not withdraw it', async () => {
+  const held = of({ state: 'review', actions: ['withdraw'] })
+  const { person, requests } = await opened({}, answering(submitShopProduct, held), answering(withdrawShopProduct, of()))
+  const send = await screen.findByRole('button', { name: 'Send for review' })
+  await person.tripleClick(send)
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw and edit' })
+  expect(send).not.toBeInTheDocument()
+  await person.dblClick(withdraw)
+  expect(await screen.findByRole('dialog', { name: 'Withdraw it from review?' })).toBeVisible()
+  expect([requests(submitShopProduct).length, requests(withdrawShopProduct).length]).toEqual([1, 0])
+})
+
+test('asks before the changes of a live product are discarded', async () => {
+  const { content } = of()
+  const { person, requests } = await opened(
+    { state: 'live', draft: 'draft', live: content },
+    answering(withdrawShopProduct, of({ state: 'live' })),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }))
+  expect(requests(withdrawShopProduct)).toEqual([])
+  await person.click(sheet.getByRole('button', { name: 'Discard changes' }))
+  await expect.poll(() => requests(withdrawShopProduct)).toEqual([{ id: '40', version: 1, drop: true }])
 })
 
 test('does not overwrite a colleague’s concurrent changes', async () => {
