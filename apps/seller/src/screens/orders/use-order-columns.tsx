@@ -9,7 +9,7 @@ import styles from './Orders.module.css'
 /** Columns of the order list. */
 export const useOrderColumns = (): readonly Column<SoldOrder>[] => {
   const words = useOrderWords()
-  const { lang, picture } = useReader()
+  const { lang, text, picture } = useReader()
   return [
     {
       key: 'number',
@@ -26,6 +26,19 @@ export const useOrderColumns = (): readonly Column<SoldOrder>[] => {
           <span className="num">{number}</span>
         </>
       ),
+    },
+    {
+      key: 'goods',
+      head: words.columns.goods,
+      cell: ({ first, lines_count: lines }) => {
+        const name = text(first, 'name')
+        const said = lines > 1 ? words.andMore(name, lines - 1) : name
+        return (
+          <span className={styles.goods} title={said}>
+            {said}
+          </span>
+        )
+      },
     },
     { key: 'customer', head: words.columns.customer, cell: ({ customer_name: name }) => <span className={styles.name}>{name}</span> },
     { key: 'pieces', head: words.columns.pieces, end: true, cell: ({ pieces }) => pieces },
