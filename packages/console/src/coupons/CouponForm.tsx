@@ -6,6 +6,7 @@ import { reasonWords, saidOf, useForm } from '@plaza/web/form'
 import { go } from '@plaza/web/place'
 import { useReader } from '@plaza/web/reading'
 import { type ReactNode, useState } from 'react'
+import { AskSheet } from '../pages/AskSheet.tsx'
 import { Card } from '../pages/Card.tsx'
 import { FormPage } from '../pages/FormPage.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -58,6 +59,8 @@ export function CouponForm<const S extends CouponScope>({
   const [spoken, setSpoken] = useState<Language>('en')
   const [isSaved, setSaved] = useState(false)
   const [isOvertaken, setOvertaken] = useState(false)
+  /** A shop cannot take the end of its coupon back. Staff can, in the history of the coupon. */
+  const [isAsking, setAsking] = useState(false)
   const giverWords = words.giver[giver]
   const scopeOf = (typed: string): S => scopes.find((each) => each === typed) ?? scopes[0]
   const nameOf = (value: CouponScope) => (value === 'all' ? giverWords.all : words.scopes[value])
@@ -105,12 +108,24 @@ export function CouponForm<const S extends CouponScope>({
       actions={
         coupon &&
         !isEnded && (
-          <Button look="outline" busy={end.isPending} whyNot={rests} onClick={stop}>
+          <Button look="outline" busy={end.isPending} whyNot={rests} onClick={giver === 'shop' ? () => setAsking(true) : stop}>
             {words.end}
           </Button>
         )
       }
     >
+      {isAsking && (
+        <AskSheet
+          words={words.askEnd}
+          label={words.end}
+          busy={end.isPending}
+          onDo={() => {
+            stop()
+            setAsking(false)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {isEnded && <Banner tone="info">{words.ended}</Banner>}
       {coupon && !isEnded && coupon.claimed > 0 && <Banner tone="info">{words.promised}</Banner>}
       <Card title={words.what}>

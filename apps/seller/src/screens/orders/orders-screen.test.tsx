@@ -32,7 +32,7 @@ test('a chip names an active filter and removes it', async () => {
   await expect.poll(() => requests(listSoldOrders).at(-1)?.from).toBeUndefined()
 })
 
-test('saves a search as a named view and removes it again', async () => {
+test('saves a search as a named view, removes it, and brings it back', async () => {
   const { person } = await openConsole({ at: '#/orders?view=to_ship&q=lamp', answers: [two] })
   await person.click(await screen.findByRole('button', { name: 'Save view' }))
   await person.type(await screen.findByRole('textbox', { name: 'View name' }), 'Lamps to ship{Enter}')
@@ -50,6 +50,8 @@ test('saves a search as a named view and removes it again', async () => {
   expect(views.queryByRole('button', { name: 'Lamps to ship' })).toBeNull()
   await waitFor(() => expect(views.getByRole('button', { name: /^All/ })).toHaveFocus())
   expect(JSON.parse(localStorage.getItem('views.orders') ?? '')).toEqual([])
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(views.getByRole('button', { name: 'Lamps to ship' })).toBeVisible()
 })
 
 test('J and K move between rows, and E opens the focused row', async () => {

@@ -41,6 +41,11 @@ export const en = {
   save: 'Save coupon',
   saved: 'Coupon saved',
   end: 'End coupon',
+  askEnd: {
+    title: 'End this coupon?',
+    text: 'Nobody else can claim it, and you can’t start it again. People who claimed it keep it.',
+    keep: 'Keep coupon',
+  },
   ended: 'Coupon ended. People who already claimed it can still use it as promised.',
   promised: 'People have claimed this coupon, so you can’t change what it promises.',
   wrong: {

@@ -43,6 +43,11 @@ export const es: CouponWords = {
   save: 'Guardar cupón',
   saved: 'El cupón está guardado',
   end: 'Terminarlo',
+  askEnd: {
+    title: '¿Terminar este cupón?',
+    text: 'Nadie más podrá obtenerlo y no podrás reanudarlo. Quien ya lo tiene lo conserva.',
+    keep: 'Mantenerlo',
+  },
   ended: 'Nadie más puede obtenerlo. Quien lo tiene puede usarlo mientras se le prometió.',
   promised: 'Alguien ya lo tiene: lo prometido se queda.',
   wrong: {

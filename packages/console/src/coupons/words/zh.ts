@@ -43,6 +43,11 @@ export const zh: CouponWords = {
   save: '保存优惠券',
   saved: '优惠券已保存',
   end: '结束',
+  askEnd: {
+    title: '结束此优惠券？',
+    text: '其他人将无法再领取，也不能重新开始。已领取的人仍可使用。',
+    keep: '保留优惠券',
+  },
   ended: '已不能再领取；已领取的人仍可在承诺期限内使用。',
   promised: '已有人领取：承诺的内容保持不变。',
   wrong: {

@@ -43,6 +43,11 @@ export const zhtw: CouponWords = {
   save: '儲存優惠券',
   saved: '優惠券已儲存',
   end: '結束',
+  askEnd: {
+    title: '結束此優惠券？',
+    text: '其他人將無法再領取，也不能重新開始。已領取的人仍可使用。',
+    keep: '保留優惠券',
+  },
   ended: '已不能再領取；已領取的人仍可在承諾期限內使用。',
   promised: '已有人領取：承諾的內容保持不變。',
   wrong: {

@@ -111,6 +111,24 @@ test('the shop translates its own options; the mall translates the options it kn
   })
 })
 
+test('a removed picture and a removed option come back with Undo, the option with its prices', async () => {
+  const { person } = await opened({}, answering(saveShopProduct, of()))
+  await person.click(await screen.findByRole('button', { name: 'Remove picture 1' }))
+  expect(screen.queryByRole('button', { name: 'Remove picture 2' })).toBeNull()
+  await person.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('button', { name: 'Remove picture 2' })).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Add option' }))
+  await person.type(screen.getByRole('textbox', { name: 'Option 1' }), 'Size')
+  await person.type(screen.getByRole('textbox', { name: 'Values' }), 'S{Enter}M{Enter}')
+  const price = screen.getByRole('textbox', { name: 'Price of M' })
+  await person.clear(price)
+  await person.type(price, '31')
+  await person.click(screen.getByRole('button', { name: 'Remove Size' }))
+  expect(screen.queryByRole('textbox', { name: 'Price of M' })).toBeNull()
+  await person.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('textbox', { name: 'Price of M' })).toHaveValue('31')
+})
+
 test('a price far from the live one shows a warning at its field', async () => {
   const { person } = await opened({ draft: null, state: 'live' })
   const price = await screen.findByRole('textbox', { name: 'Price of A lamp of paper' })
