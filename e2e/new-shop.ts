@@ -163,8 +163,8 @@ export const fillsProduct = async (page: Page, words: ShopWords, title: string):
   await gives(page, page.getByRole('button', { name: editor.addPictures }), 'lamp.png')
   await expect(page.getByRole('img', { name: editor.picture(1) })).toBeVisible()
   await page.getByRole('textbox', { name: begins(editor.priceOf('')) }).fill(words.sum('48.00'))
-  await page.getByRole('textbox', { name: editor.category }).fill(words.lights)
-  await page.getByRole('textbox', { name: editor.category }).press('Enter')
+  await page.getByRole('combobox', { name: editor.category }).fill(words.lights)
+  await page.getByRole('combobox', { name: editor.category }).press('Enter')
   await page.getByRole('button', { name: editor.send }).click()
   await expect(page.getByText(editor.reviewTitle)).toBeVisible()
 }

@@ -106,8 +106,8 @@ export const shopForms: readonly FormRow[] = [
         ['Category', 'lamp'],
         ['Brand', 'a'],
       ] as const) {
-        await main.getByRole('textbox', { name: label }).fill(part)
-        await main.getByRole('listitem').getByRole('button').first().click()
+        await main.getByRole('combobox', { name: label }).fill(part)
+        await main.getByRole('option').first().click()
       }
       await main.getByRole('button', { name: 'Add option' }).click()
       await main.getByRole('textbox', { name: 'Option 1' }).fill('Grip')

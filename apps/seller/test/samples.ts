@@ -125,6 +125,10 @@ export const soldDetail = (more: Partial<SoldOrderDetail> & { id: string }): Sol
   address: { full_name: 'Mali S.', phone: '+66 81 555 0100', lines: ['1 Soi Ari', 'Bangkok 10400'], country_name: 'Thailand' },
   remark: '',
   cancel_reason: null,
+  money: {
+    ...{ items: '48.00', shop_discount: '0.00', mall_discount: '0.00', delivery: '0.00', delivery_discount: '0.00', tax: '0.00' },
+    ...{ tax_included: false, total: '48.00', refunded: '0.00' },
+  },
   statement: {
     sold_for: '48.00',
     refunded: '0.00',
@@ -170,6 +174,7 @@ export const refund = (more: Partial<Refund> & { id: string }): Refund => ({
     },
   ],
   remark: 'The sole came off on the first day.',
+  parts: { items: '16.00', tax: '0.00', delivery: '0.00', discount: '0.00' },
   asked: '16.00',
   offered: null,
   back_to: 'wallet',

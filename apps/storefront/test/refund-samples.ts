@@ -41,6 +41,7 @@ export const refundsOf = (list: RefundCard[], more: Partial<AnswerOf<typeof list
 export const refund = (more: Partial<Refund> = {}): Refund => ({
   ...refundCard(),
   remark: 'The sole is torn',
+  parts: { items: '48.00', tax: '0.00', delivery: '0.00', discount: '0.00' },
   asked: '48.00',
   offered: null,
   back_to: 'wallet',

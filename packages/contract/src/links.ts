@@ -33,6 +33,8 @@ export const storefrontLinks = {
   wallet: (view: string, id?: string) => `#/pages/mine/wallet?view=${view}${id ? `&record=${id}` : ''}`,
   /** Opens a record in the seller console by a login ticket. */
   shopRecord: (of: keyof typeof recordsOfShop, id: string) => toConsole(`${recordsOfShop[of]}?id=${id}`),
+  /** Opens the stock of all variants of a product in the seller console. */
+  shopStock: (productId: string) => toConsole(`/stock?q=${productId}`),
   /** The reasons why the user's shop is suspended, and the appeal against the suspension. */
   shopStanding: toConsole('/standing'),
   /** A ticket of the user. */

@@ -78,13 +78,15 @@ const notifySellers = async (tx: Tx, { cast, people, products, now }: SeedInput)
       demo: true,
     })
     if (!newest) continue
-    const news = { link: storefrontLinks.product(products.get(newest.key) ?? ''), demo: true }
+    const id = products.get(newest.key) ?? ''
     const values = { product: nameOf(newest) }
-    await notify(tx, owner, { ...news, template: 'product_approved', values, now: daysAgo(now, newest.ageDays) })
+    const link = storefrontLinks.shopRecord('product', id)
+    await notify(tx, owner, { template: 'product_approved', values, link, now: daysAgo(now, newest.ageDays), demo: true })
     await notify(tx, owner, {
-      ...news,
       template: 'stock_approved',
       values: { ...values, pieces: String(newest.stock) },
+      link: storefrontLinks.shopStock(id),
+      demo: true,
       now: daysAgo(now, Math.max(0, newest.ageDays - 0.1)),
     })
   }

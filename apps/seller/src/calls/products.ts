@@ -49,8 +49,9 @@ export const useSkusOnSale = () => {
 }
 
 export const useCategoryTree = () => useAnswer(getCategoryTree, {})
-export const useBrandsNamed = (keyword: string) =>
-  useAnswer(getAllBrands, { keyword } as Fields<typeof getAllBrands>, { enabled: keyword !== '' })
+/** The first brands whose names contain the keyword. */
+export const useBrandsNamed = (keyword: string, enabled: boolean) =>
+  useAnswer(getAllBrands, { ...(keyword && { keyword }), limit: '50' } as Fields<typeof getAllBrands>, { enabled })
 
 /** Bytes and name of the product table. A plain link does not work: only the user who requested the file may open it. */
 export const useExportShopProducts = () => {

@@ -23,6 +23,21 @@ test('owner and staff sign in with e-mail and password; a wrong password shows a
   expect(await screen.findByRole('navigation', { name: 'Screens' })).toBeVisible()
 })
 
+test.each([
+  ['applying', /^Your application is in review/],
+  ['none', /^You don’t have a shop yet/],
+])('an applicant (%s) reads why there is no shop yet, with a link to the application', async (seller, text) => {
+  const { person } = await openConsole({ as: null, answers: [refusing(loginSeller, 'no_shop', { seller })] })
+  await person.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'ada@plaza.example')
+  await person.type(screen.getByLabelText('Password'), 'mango-river-market')
+  await person.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  expect(screen.getByRole('link', { name: 'Go to your application' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/#/pages/shop/create'),
+  )
+})
+
 test('an invited member creates an account and is signed in', async () => {
   const { person, requests } = await openConsole({
     at: `#/welcome?token=${token}`,

@@ -54,6 +54,13 @@ export const en = {
     text: 'Log in to Plaza and choose “Manage backend”. You’ll be signed in here automatically.',
     ended: 'Your session has expired. Open the console from Plaza again.',
     wrong: 'This link has expired or has already been used. Open the console from Plaza again.',
+    noShop: {
+      applying: 'Your application is in review. We’ll notify you once it’s decided.',
+      need_more: 'Your application needs more details from you.',
+      rejected: 'Your application was declined.',
+      none: 'You don’t have a shop yet. If you’ve started an application, it hasn’t been sent.',
+    },
+    toApplication: 'Go to your application',
     opening: 'Opening your shop…',
     or: 'or',
     logIn: 'Log in',

@@ -48,6 +48,13 @@ export const es: Words = {
     text: 'Ábrela desde el centro comercial: inicia sesión allí y elige «Gestionar la tienda». Entrarás directamente.',
     ended: 'Tu sesión aquí ha terminado. Vuelve a abrir la consola desde el centro comercial.',
     wrong: 'Ese enlace ya se usó o su minuto ha pasado. Vuelve a abrir la consola desde el centro comercial.',
+    noShop: {
+      applying: 'Tu solicitud está en revisión. Te avisaremos cuando se decida.',
+      need_more: 'Tu solicitud necesita más datos.',
+      rejected: 'Tu solicitud fue rechazada.',
+      none: 'Aún no tienes tienda. Si empezaste una solicitud, todavía no se ha enviado.',
+    },
+    toApplication: 'Ir a tu solicitud',
     opening: 'Abriendo tu tienda…',
     or: 'o',
     logIn: 'Iniciar sesión',

@@ -2,13 +2,15 @@ import { isCallFailure } from '@plaza/client'
 import { type ShopCoupon, couponKinds } from '@plaza/contract'
 import { Banner, Button, Checkbox, RadioCards, Segmented, Select, TextField, toasts } from '@plaza/design'
 import { type Language, languageNames, languages } from '@plaza/values'
-import { saidOf, useForm } from '@plaza/web/form'
+import { reasonWords, saidOf, useForm } from '@plaza/web/form'
 import { go } from '@plaza/web/place'
 import { useReader } from '@plaza/web/reading'
 import { type ReactNode, useState } from 'react'
+import { AskSheet } from '../pages/AskSheet.tsx'
 import { Card } from '../pages/Card.tsx'
 import { FormPage } from '../pages/FormPage.tsx'
-import { type CouponScope, type SentCoupon, type TypedCoupon, sentFrom, typedFrom } from './coupon-form.ts'
+import { CodeField } from './CodeField.tsx'
+import { type CouponScope, type SentCoupon, type TypedCoupon, couponFaults, sentFrom, typedFrom } from './coupon-form.ts'
 import { useCouponWords } from './words/index.ts'
 import styles from './Coupons.module.css'
 
@@ -52,11 +54,13 @@ export function CouponForm<const S extends CouponScope>({
   below,
 }: Props<S>) {
   const words = useCouponWords()
-  const { words: all } = useReader()
+  const { lang, words: all } = useReader()
   const [start] = useState(() => typedFrom(coupon))
   const [spoken, setSpoken] = useState<Language>('en')
   const [isSaved, setSaved] = useState(false)
   const [isOvertaken, setOvertaken] = useState(false)
+  /** A shop cannot take the end of its coupon back. Staff can, in the history of the coupon. */
+  const [isAsking, setAsking] = useState(false)
   const giverWords = words.giver[giver]
   const scopeOf = (typed: string): S => scopes.find((each) => each === typed) ?? scopes[0]
   const nameOf = (value: CouponScope) => (value === 'all' ? giverWords.all : words.scopes[value])
@@ -73,8 +77,11 @@ export function CouponForm<const S extends CouponScope>({
       const fields = isCallFailure(error) ? (error.data as { fields?: Record<string, string> } | null)?.fields : undefined
       if (!fields) throw error
       const said: Readonly<Record<string, string>> = { ...words.wrong, unknown: giverWords.unknown }
-      const say = (why: string) => said[why] ?? words.wrong.other
-      return fail(Object.fromEntries(Object.entries(fields).map(([field, why]) => [field, say(why)])))
+      const say = (why: string) => said[why] ?? reasonWords(lang, why)
+      const wrong = { ...fields, ...couponFaults(typed, { coupon, now: new Date() }) }
+      const language = languages.find((code) => `name_${code}` in wrong)
+      if (language) setSpoken(language)
+      return fail(Object.fromEntries(Object.entries(wrong).map(([field, why]) => [field, say(why)])))
     }
   })
   const { kind, scope } = form.values
@@ -101,24 +108,29 @@ export function CouponForm<const S extends CouponScope>({
       actions={
         coupon &&
         !isEnded && (
-          <Button look="outline" busy={end.isPending} whyNot={rests} onClick={stop}>
+          <Button look="outline" busy={end.isPending} whyNot={rests} onClick={giver === 'shop' ? () => setAsking(true) : stop}>
             {words.end}
           </Button>
         )
       }
     >
+      {isAsking && (
+        <AskSheet
+          words={words.askEnd}
+          label={words.end}
+          busy={end.isPending}
+          onDo={() => {
+            stop()
+            setAsking(false)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {isEnded && <Banner tone="info">{words.ended}</Banner>}
       {coupon && !isEnded && coupon.claimed > 0 && <Banner tone="info">{words.promised}</Banner>}
       <Card title={words.what}>
         <div className={styles.fields}>
-          <TextField
-            {...form.field('code')}
-            label={words.code}
-            hint={words.codeHint}
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-          />
+          <CodeField {...form.field('code')} label={words.code} hint={words.codeHint} onType={(code) => form.set('code', code)} />
           <div className={styles.named}>
             <Select
               label={words.language}

@@ -1,4 +1,5 @@
 import type { ShopCoupon } from '@plaza/contract'
+import { type Money, nothing, parseMoney } from '@plaza/values'
 import { withPoint } from '@plaza/web/form'
 import { fieldDayOf, firstMomentOf, lastMomentOf } from '@plaza/web/reading'
 
@@ -84,3 +85,54 @@ export const sentFrom = <S extends CouponScope>(typed: TypedCoupon, coupon: Shop
   per_person: typed.per_person,
 })
 export type SentCoupon<S extends CouponScope> = ReturnType<typeof sentFrom<S>>
+
+/** A code as it is stored: capital letters and digits without spaces or dashes. */
+export const codeOf = (typed: string): string => typed.replace(/[\s-]/g, '').replace(/[a-z]/g, (char) => char.toUpperCase())
+
+type Fields = Record<string, string>
+type Of = { coupon: ShopCoupon | undefined; now: Date }
+const longestMs = 366 * 86_400_000
+const shapeOf = (typed: string): Money | undefined | null => (typed.trim() === '' ? null : parseMoney(withPoint(typed)))
+const isWhole = (typed: string) => /^[1-9][0-9]{0,14}$/.test(typed.trim())
+
+const worthFaults = ({ kind, value, ...typed }: TypedCoupon): Fields => {
+  const [amount, cap, threshold] = [shapeOf(value), shapeOf(typed.cap), shapeOf(typed.threshold)]
+  const percent = Number(withPoint(value))
+  const isPercent = Number.isInteger(percent) && percent >= 1 && percent <= 90
+  return {
+    ...(threshold === undefined && { threshold: 'money' }),
+    ...(kind === 'fixed' && threshold !== undefined && (threshold ?? nothing) < (amount ?? nothing) && { threshold: 'below_discount' }),
+    ...(kind !== 'fixed' && cap === undefined && { cap: 'money' }),
+    ...(kind !== 'fixed' && cap === nothing && { cap: 'too_small' }),
+    ...(kind === 'percent' && !isPercent && { value: 'percent' }),
+    ...(kind === 'fixed' && amount === nothing && { value: 'too_small' }),
+    ...(kind === 'fixed' && amount === undefined && { value: 'money' }),
+    ...(kind !== 'free_delivery' && amount === null && { value: 'missing' }),
+  }
+}
+
+const limitFaults = ({ total, per_person: each, ...typed }: TypedCoupon, { coupon, now }: Of): Fields => {
+  const [begin, end] = [beginOf(typed.begins_at, coupon?.begins_at), endOf(typed.ends_at, coupon?.ends_at)]
+  const from = begin === '' ? (coupon ? Date.parse(coupon.begins_at) : now.getTime()) : Date.parse(begin)
+  const until = end === '' ? null : Date.parse(end)
+  return {
+    ...(until !== null && until - from > longestMs && { ends_at: 'too_late' }),
+    ...(until !== null && (until <= from || until <= now.getTime()) && { ends_at: 'too_early' }),
+    ...(total !== '' && !isWhole(total) && { total: 'number' }),
+    ...(isWhole(total) && isWhole(each) && Number(each) > Number(total) && { per_person: 'too_large' }),
+    ...(each !== '' && !isWhole(each) && { per_person: 'number' }),
+  }
+}
+
+/**
+ * Fields that the server will refuse, with its reasons. The server checks the form of every field before the rules between them, so its answer to one
+ * mistake may leave out another. The form shows both.
+ */
+export const couponFaults = (typed: TypedCoupon, of: Of): Fields => ({
+  ...(!/^[A-Z0-9]{3,40}$/.test(codeOf(typed.code)) && { code: 'malformed' }),
+  ...(typed.code.trim() === '' && { code: 'missing' }),
+  ...(typed.name_en.trim() === '' && { name_en: 'missing' }),
+  ...worthFaults(typed),
+  ...(typed.scope !== 'all' && typed.scope_id.trim() === '' && { scope_id: 'missing' }),
+  ...limitFaults(typed, of),
+})

@@ -6,6 +6,7 @@ import { useKeys } from '../keys/use-keys.ts'
 import { ConsolePage, type ConsolePageProps } from '../pages/ConsolePage.tsx'
 import { Failed } from '../pages/Failed.tsx'
 import { FailedOne } from '../pages/FailedOne.tsx'
+import { useUndo } from '../pages/use-undo.ts'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ColumnPicker } from './ColumnPicker.tsx'
@@ -17,7 +18,7 @@ import { SaveView } from './SaveView.tsx'
 import type { IndexAddress } from './use-index-address.ts'
 import { usePicked } from './use-picked.ts'
 import { usePickedColumns } from './use-picked-columns.ts'
-import { useSavedViews } from './use-saved-views.ts'
+import { type SavedView, useSavedViews } from './use-saved-views.ts'
 import { type View, Views } from './Views.tsx'
 import styles from './IndexPage.module.css'
 
@@ -60,6 +61,7 @@ export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
   const picked = usePicked(rows ?? [], row.id)
   const { shown, isShown, toggle } = usePickedColumns(name, columns)
   const own = useSavedViews(name)
+  const undo = useUndo()
   const [at0, setAt0] = useState(-1)
 
   const focusOn = (index: number) => {
@@ -68,6 +70,10 @@ export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
     setAt0(next)
     links[next]?.focus()
     links[next]?.scrollIntoView?.({ block: 'nearest' })
+  }
+  const removeView = (view: SavedView) => {
+    own.remove(view)
+    undo(view.name, () => own.save(view))
   }
   const isWorthSaving = (at.isNarrowed || at.sort !== '') && !own.saved.some(({ said }) => said === at.said)
   const here = rows?.[at0]
@@ -89,7 +95,7 @@ export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
         <Views
           views={views ?? []}
           at={at}
-          own={{ saved: own.saved, said: at.said, onOpen: ({ said }) => at.comeBack(said), onRemove: own.remove }}
+          own={{ saved: own.saved, said: at.said, onOpen: ({ said }) => at.comeBack(said), onRemove: removeView }}
         />
       )}
       <div className={styles.tools}>

@@ -18,6 +18,8 @@ export const consoleEn = {
   notYours: 'You don’t have access to this page',
   notYoursText: 'Ask the shop owner if you need access.',
   toBeginning: 'Go to dashboard',
+  undo: 'Undo',
+  removed: (name: string) => `Removed ${name}`,
   views: 'Views',
   saveView: 'Save view',
   viewName: 'View name',

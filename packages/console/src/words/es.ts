@@ -18,6 +18,8 @@ export const consoleEs: ConsoleWords = {
   notYours: 'Esto no es parte de tu función',
   notYoursText: 'Pídeselo al dueño de la tienda si lo necesitas.',
   toBeginning: 'Ir al panel',
+  undo: 'Deshacer',
+  removed: (name) => `${name}: eliminado`,
   views: 'Vistas',
   saveView: 'Guardar esta vista',
   viewName: 'Nombre de la vista',

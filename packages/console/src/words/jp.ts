@@ -17,6 +17,8 @@ export const consoleJp: ConsoleWords = {
   notYours: 'この役割では利用できません',
   notYoursText: '必要な場合はショップのオーナーにお問い合わせください。',
   toBeginning: 'ダッシュボードへ',
+  undo: '元に戻す',
+  removed: (name) => `${name}を削除しました`,
   views: '表示',
   saveView: 'この表示を保存',
   viewName: '表示の名前',

@@ -17,6 +17,8 @@ export const consoleTh: ConsoleWords = {
   notYours: 'หน้าที่ของคุณไม่รวมส่วนนี้',
   notYoursText: 'หากจำเป็นต้องใช้ กรุณาติดต่อเจ้าของร้าน',
   toBeginning: 'ไปที่แดชบอร์ด',
+  undo: 'เลิกทำ',
+  removed: (name) => `นำ${name}ออกแล้ว`,
   views: 'มุมมอง',
   saveView: 'บันทึกมุมมองนี้',
   viewName: 'ชื่อมุมมอง',

@@ -17,6 +17,8 @@ export const consoleZh: ConsoleWords = {
   notYours: '您的角色没有此权限',
   notYoursText: '如需使用，请联系店主。',
   toBeginning: '返回概览',
+  undo: '撤销',
+  removed: (name) => `已移除${name}`,
   views: '视图',
   saveView: '保存此视图',
   viewName: '视图名称',

@@ -17,6 +17,8 @@ export const consoleZhtw: ConsoleWords = {
   notYours: '您的角色沒有此權限',
   notYoursText: '如需使用，請聯絡店主。',
   toBeginning: '返回總覽',
+  undo: '復原',
+  removed: (name) => `已移除${name}`,
   views: '檢視',
   saveView: '儲存此檢視',
   viewName: '檢視名稱',

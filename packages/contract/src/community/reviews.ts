@@ -139,7 +139,7 @@ export const listSoldReviews = call({
   who: 'seller',
   summary: 'List the reviews of your own shop’s products, newest first',
   input: z.object({ rating: optional(int(1, 5)), answered: optional(Flag), with_images: optional(Flag), ...paging }),
-  /** A count of 100 for `unanswered` means 100 or more. */
+  /** A count of 999 for `unanswered` means 999 or more. */
   answer: z.extend(page(SoldReview), { counts: z.object({ unanswered: z.number() }) }),
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })

@@ -134,6 +134,20 @@ export const Protection = z.object({
   says: z.string(),
 })
 
+/** `items − discounts + delivery − delivery_discount + tax = total`. If prices include a tax, it is not added. */
+export const OrderMoney = z.object({
+  items: Price,
+  shop_discount: Price,
+  mall_discount: Price,
+  delivery: Price,
+  delivery_discount: Price,
+  tax: Price,
+  tax_included: z.boolean(),
+  total: Price,
+  refunded: Price,
+})
+export type OrderMoney = z.infer<typeof OrderMoney>
+
 export const Order = z.object({
   ...card,
   lines: z.array(OrderLine),
@@ -149,18 +163,7 @@ export const Order = z.object({
   remark: z.string(),
   cancel_reason: z.nullable(z.string()),
   address: z.object({ full_name: z.string(), email: z.string(), phone: z.string(), lines: z.array(z.string()), country_name: z.string() }),
-  /** `items − discounts + delivery − delivery_discount + tax = total`. If prices include a tax, it is not added. */
-  money: z.object({
-    items: Price,
-    shop_discount: Price,
-    mall_discount: Price,
-    delivery: Price,
-    delivery_discount: Price,
-    tax: Price,
-    tax_included: z.boolean(),
-    total: Price,
-    refunded: Price,
-  }),
+  money: OrderMoney,
   /** Deadline for a refund request, by law and the mall's rules. Null if a refund is not possible yet or any more. */
   refund_until: z.nullable(Time),
   may_extend: z.boolean(),

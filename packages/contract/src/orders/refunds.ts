@@ -57,9 +57,12 @@ const card = {
 export const RefundCard = z.object(card)
 export type RefundCard = z.infer<typeof RefundCard>
 
+/** Parts of a calculated refund: `items + tax + delivery − discount`. A tax included in prices is not added. The buyer may request less. */
+export const RefundParts = z.object({ items: Price, tax: Price, delivery: Price, discount: Price })
 export const Refund = z.object({
   ...card,
   remark: z.string(),
+  parts: RefundParts,
   asked: Price,
   offered: z.nullable(Price),
   /** Target of the refund: the wallet, the card that the buyer paid with, or cash. */
@@ -101,8 +104,7 @@ export const quoteRefund = call({
     items: Price,
     delivery: Price,
     amount: Price,
-    /** How `amount` is calculated: `items + tax + delivery − discount = amount`. A tax included in prices is not added. */
-    parts: z.object({ items: Price, tax: Price, delivery: Price, discount: Price }),
+    parts: RefundParts,
     back_to: z.enum(['wallet', 'card', 'cash']),
     until: z.nullable(Time),
   }),

@@ -37,7 +37,7 @@ export const sellerRights = [
 ] as const
 export type SellerRight = (typeof sellerRights)[number]
 
-/** Unfinished tasks of the shop; 999 means 999 or more. `low_stock` counts variants on sale with few units left, up to 100. */
+/** Unfinished tasks of the shop; 999 means 999 or more. `low_stock` counts variants on sale with few units left. */
 export const DeskCounts = z.object({ to_ship: z.number(), refunds: z.number(), low_stock: z.number(), notices: z.number() })
 
 export const SellerDesk = z.object({

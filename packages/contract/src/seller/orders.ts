@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { OrderCard, OrderLine, OrderStep, Parcel } from '../customer/orders.ts'
+import { OrderCard, OrderLine, OrderMoney, OrderStep, Parcel } from '../customer/orders.ts'
 import { Id, Price, Time, int, line, list, oneOf, optional, paging, text } from '../fields.ts'
 
 export const sellerActions = ['accept', 'ship', 'progress', 'cancel', 'cod_collected', 'refused'] as const
@@ -38,6 +38,8 @@ export const SoldOrderDetail = z.object({
   address: z.object({ full_name: z.string(), phone: z.string(), lines: z.array(z.string()), country_name: z.string() }),
   remark: z.string(),
   cancel_reason: z.nullable(z.string()),
+  /** The amount that the buyer paid, and its parts. */
+  money: OrderMoney,
   statement: Statement,
   /**
    * Carriers that take parcels in this shop's country, each with an example of its tracking numbers. The promised carrier comes first, with the key

@@ -49,7 +49,14 @@ export const loginSeller = call({
   summary: 'Log in to the console of your shop by e-mail and password',
   input: z.object({ email: Email, password: Secret, captcha: optional(Captcha) }),
   answer: Entered,
-  refusals: { wrong_credentials: 1100002, account_ended: 2000017, captcha_needed: 2000002, paused: 3000002, no_shop: 3000001 },
+  refusals: {
+    wrong_credentials: 1100002,
+    account_ended: 2000017,
+    captcha_needed: 2000002,
+    paused: 3000002,
+    /** `data.seller` is the state of the person's seller application, `none` if none was sent. */
+    no_shop: 3000001,
+  },
 })
 
 export const ShopMember = z.object({

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import { type PointerEvent, useId } from 'react'
+import { PriceWords } from '../show/Price.tsx'
 import { useWidth } from './use-width.ts'
 import styles from './DayChart.module.css'
 
@@ -99,7 +100,7 @@ export function DayChart(props: Props) {
           className={styles.said}
           style={{ top: Math.max(0, y(here) - 34), ...(isLate ? { right: width - x(active) + 4 } : { left: x(active) + 10 }) }}
         >
-          {describe(active)}
+          <PriceWords text={describe(active)} />
         </span>
       )}
       <input

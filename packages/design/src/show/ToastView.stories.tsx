@@ -5,7 +5,7 @@ import type { Stories } from '../story.ts'
 import { ToastView, ToastWords } from './ToastView.tsx'
 import { createToasts } from './toasts.ts'
 
-const still = { hold: () => {}, release: () => {} }
+const still = { hold: () => {}, release: () => {}, dismiss: () => {} }
 
 function Live() {
   const [toasts] = useState(createToasts)

@@ -34,7 +34,7 @@ const stayOnTop = (stage: HTMLDivElement | null, { shown }: { shown: boolean }) 
   if (!stage.matches(':popover-open')) stage.showPopover()
 }
 
-export function ToastWords({ toast, toasts }: { toast: Toast; toasts: Pick<Toasts, 'hold' | 'release'> }) {
+export function ToastWords({ toast, toasts }: { toast: Toast; toasts: Pick<Toasts, 'hold' | 'release' | 'dismiss'> }) {
   return (
     <div
       tabIndex={-1}
@@ -46,6 +46,18 @@ export function ToastWords({ toast, toasts }: { toast: Toast; toasts: Pick<Toast
     >
       <Icon of={icons[toast.kind]} size={20} className={styles.glyph} />
       {toast.text}
+      {toast.action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            toasts.dismiss()
+            toast.action?.onPress()
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
     </div>
   )
 }

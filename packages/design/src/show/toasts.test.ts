@@ -18,6 +18,15 @@ describe('toasts', () => {
     expect(toasts.current()).toBeUndefined()
   })
 
+  test('a message with a button stays ten seconds', () => {
+    const toasts = createToasts()
+    toasts.show('Prices changed', 'done', { label: 'Undo', onPress: () => {} })
+    vi.advanceTimersByTime(9999)
+    expect(toasts.current()).toMatchObject({ text: 'Prices changed', action: { label: 'Undo' } })
+    vi.advanceTimersByTime(1)
+    expect(toasts.current()).toBeUndefined()
+  })
+
   test('the newest replaces the previous one and has its full time', () => {
     const toasts = createToasts()
     toasts.show('First')

@@ -1,7 +1,11 @@
 export type ToastKind = 'done' | 'info' | 'error'
-export type Toast = { id: number; kind: ToastKind; text: string }
+/** A button in a message, such as Undo. */
+export type ToastAction = { label: string; onPress: () => void }
+export type Toast = { id: number; kind: ToastKind; text: string; action?: ToastAction }
 
 const durationMs = { done: 2000, info: 2000, error: 3000 } as const satisfies Record<ToastKind, number>
+/** A message with a button stays until the user could read and press it. */
+const actionMs = 10_000
 
 /** Shows one message at a time; the newest message replaces the previous one. A pointer or focus on the message pauses its timer. */
 export const createToasts = () => {
@@ -29,11 +33,11 @@ export const createToasts = () => {
   }
 
   return {
-    show(text: string, kind: ToastKind = 'done') {
+    show(text: string, kind: ToastKind = 'done', action?: ToastAction) {
       stop()
       lastId += 1
-      remainingMs = durationMs[kind]
-      set({ id: lastId, kind, text })
+      remainingMs = action ? actionMs : durationMs[kind]
+      set({ id: lastId, kind, text, ...(action && { action }) })
       run()
     },
     hold() {

@@ -1,4 +1,5 @@
 import { Card, DetailPage, Facts, Money, type ScreenProps } from '@plaza/console'
+import { OrderSums } from '@plaza/console/sums'
 import type { MallOrder } from '@plaza/contract'
 import { Banner, Timeline } from '@plaza/design'
 import { dayOf, momentOf, useReader } from '@plaza/web/reading'
@@ -32,7 +33,7 @@ export default function OrderScreen({ query }: ScreenProps) {
                   key: line.item_id,
                   title: `${line.quantity} × ${text(line, 'name')}`,
                   text: line.options.map((option) => text(option, 'value_name') || option.value).join(' · '),
-                  end: <Money of={line.paid} />,
+                  end: <Money of={line.amount} />,
                 }))}
               />
             </Card>
@@ -41,6 +42,7 @@ export default function OrderScreen({ query }: ScreenProps) {
         ),
         aside: (
           <>
+            <OrderSums order={order} />
             <Card title={words.money}>
               <Facts
                 facts={[

@@ -49,7 +49,7 @@ export function CarrierFields({ carriers, isForMany = false, values, errors, onC
             type="url"
             inputMode="url"
             value={values.carrier_page}
-            error={errors.carrier_page}
+            error={errors.carrier_page && words.pageWrong}
             autoComplete="off"
             maxLength={300}
             onChange={({ target }) => onChange('carrier_page', target.value)}

@@ -1,8 +1,10 @@
+import { AskSheet } from '@plaza/console'
 import { MemberRow } from '@plaza/console/staff'
 import { type ShopMember, memberRoles } from '@plaza/contract'
 import { Button, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { dayOf, useReader } from '@plaza/web/reading'
+import { useState } from 'react'
 import { useChangeShopStaff, useInviteShopStaff } from '../../calls/access.ts'
 import { useWords } from '../../words/index.ts'
 import { useStaffWords } from './words/index.ts'
@@ -20,6 +22,8 @@ export function ShopMemberRow({ member }: { member: ShopMember }) {
   const said = { onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') }
   const name = member.full_name ?? member.email
   const { id, email, role, status, version } = member
+  const [isAsking, setAsking] = useState(false)
+  const ending = status === 'invited' ? 'callOff' : 'sendAway'
   return (
     <MemberRow
       name={name}
@@ -54,11 +58,20 @@ export function ShopMemberRow({ member }: { member: ShopMember }) {
           </Button>
         )}
         {status !== 'disabled' && (
-          <Button look="link" size="small" busy={isPending} onClick={() => change({ id, status: 'disabled', version }, said)}>
-            {status === 'invited' ? words.callOff : words.sendAway}
+          <Button look="link" size="small" busy={isPending} onClick={() => setAsking(true)}>
+            {words[ending]}
           </Button>
         )}
       </div>
+      {isAsking && (
+        <AskSheet
+          words={words.ask[ending]}
+          label={words[ending]}
+          busy={isPending}
+          onDo={() => change({ id, status: 'disabled', version }, { ...said, onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </MemberRow>
   )
 }

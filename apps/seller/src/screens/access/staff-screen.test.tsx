@@ -23,6 +23,8 @@ test('lists the staff and changes a member’s role', async () => {
   await person.selectOptions(screen.getByRole('combobox', { name: 'Role of Nora Quill' }), 'finance')
   await expect.poll(() => requests(changeShopStaff).at(-1)).toEqual({ id: '3', role: 'finance', version: '31' })
   await person.click(screen.getByRole('button', { name: 'Cancel invitation' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this invitation?' }))
+  await person.click(sheet.getByRole('button', { name: 'Cancel invitation' }))
   await expect.poll(() => requests(changeShopStaff).at(-1)).toEqual({ id: '4', status: 'disabled', version: '41' })
 })
 
@@ -33,9 +35,22 @@ test('does not withdraw the invitation of a member who joined meanwhile; the lis
   await screen.findByText('ida@people.example')
   says(answering(listShopStaff, { list: [nora, joined] }))
   await person.click(screen.getByRole('button', { name: 'Cancel invitation' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this invitation?' }))
+  await person.click(sheet.getByRole('button', { name: 'Cancel invitation' }))
   expect(await screen.findByText(/This changed in the meantime/)).toBeVisible()
   expect(await screen.findByText('Ida Vale')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel invitation' })).toBeNull()
+})
+
+test('asks before a member loses access', async () => {
+  const { person, requests } = await openConsole({
+    at: '#/staff',
+    answers: [two, answering(changeShopStaff, { ...nora, status: 'disabled' })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Remove' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Remove this person?' }))
+  await person.click(sheet.getByRole('button', { name: 'Keep access' }))
+  expect(requests(changeShopStaff)).toEqual([])
 })
 
 test('invites a member; an address already in use shows an error at its field', async () => {

@@ -1,6 +1,6 @@
 import { answering, refusing } from '@plaza/client/test'
 import { type ShopCoupon, endShopCoupon, getCategoryTree, listShopCoupons, saveShopCoupon } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 
@@ -43,12 +43,13 @@ test('creates a coupon after invalid fields show their errors', async () => {
     at: '#/coupon',
     answers: [one({ claimed: 0 }), refusing(saveShopCoupon, 'field_wrong', { fields: { code: 'taken', threshold: 'too_small' } })],
   })
-  await person.type(await screen.findByRole('textbox', { name: 'Code' }), 'tent5')
+  await person.type(await screen.findByRole('textbox', { name: 'Code' }), 'tent-5')
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('TENT5')
   await person.type(screen.getByRole('textbox', { name: 'Name' }), 'Five off tents')
   await person.type(screen.getByRole('textbox', { name: 'Amount' }), '5')
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
   expect(await screen.findByText('Another coupon already has this code')).toBeVisible()
-  expect(screen.getByText('This is too low')).toBeVisible()
+  expect(screen.getByText('At least as much as the discount')).toBeVisible()
   says(answering(saveShopCoupon, coupon({ claimed: 0 })))
   await person.type(screen.getByRole('textbox', { name: 'Minimum order amount' }), '40')
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
@@ -61,6 +62,35 @@ test('creates a coupon after invalid fields show their errors', async () => {
     threshold: '40',
     listed: true,
   })
+})
+
+test('one press reports every invalid field, also those that the server had not reached yet', async () => {
+  const { person } = await openConsole({
+    at: '#/coupon',
+    answers: [one(), refusing(saveShopCoupon, 'field_missing', { fields: { name_en: 'missing' } })],
+  })
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'th')
+  await person.type(screen.getByRole('textbox', { name: 'Code' }), 'ab')
+  await person.click(screen.getByRole('radio', { name: /Percentage/ }))
+  await person.type(screen.getByRole('textbox', { name: /^Percentage/ }), '95')
+  await person.click(screen.getByRole('radio', { name: 'One product' }))
+  await person.type(screen.getByLabelText('Starts'), '2030-12-02')
+  await person.type(screen.getByLabelText('Ends'), '2030-12-01')
+  await person.type(screen.getByRole('textbox', { name: 'Number of coupons' }), '2')
+  await person.clear(screen.getByRole('textbox', { name: 'Uses per person' }))
+  await person.type(screen.getByRole('textbox', { name: 'Uses per person' }), '3')
+  await person.click(screen.getByRole('button', { name: 'Save coupon' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus())
+  const faults = {
+    Code: 'Use 3 to 40 letters A to Z and digits',
+    Name: 'Please fill this in',
+    'Percentage, up to 90': 'Enter a percentage from 1 to 90',
+    'Product number': 'Please fill this in',
+    Ends: 'This date is too early',
+    'Uses per person': 'This is too high',
+  }
+  for (const [label, fault] of Object.entries(faults))
+    expect(screen.getByLabelText(label), label).toHaveAccessibleDescription(expect.stringContaining(fault))
 })
 
 test('names a coupon in each language and limits it to one category', async () => {
@@ -95,6 +125,9 @@ test('warns that the terms of a claimed coupon cannot change, and ends a coupon'
   expect(await screen.findByText(/change what it promises/)).toBeVisible()
   expect(screen.getByLabelText('Ends')).toHaveValue('2026-12-24')
   await person.click(screen.getByRole('button', { name: 'End coupon' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'End this coupon?' }))
+  expect(requests(endShopCoupon)).toEqual([])
+  await person.click(sheet.getByRole('button', { name: 'End coupon' }))
   expect(await screen.findByText(/Coupon ended/)).toBeVisible()
   expect(requests(endShopCoupon)).toEqual([{ id: '4', version: '41' }])
 })

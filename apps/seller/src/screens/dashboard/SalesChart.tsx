@@ -1,6 +1,6 @@
 import { Card, Money } from '@plaza/console'
 import type { Dashboard } from '@plaza/contract'
-import { cx } from '@plaza/design'
+import { PriceWords, cx } from '@plaza/design'
 import { DayChart } from '@plaza/design/charts'
 import { dateLocales } from '@plaza/values'
 import { useReader } from '@plaza/web/reading'
@@ -11,6 +11,9 @@ import { useDashboardWords } from './words/index.ts'
 import styles from './SalesChart.module.css'
 
 type Props = { of: Pick<Dashboard, 'series' | 'earlier' | 'from' | 'to'>; range: Range }
+
+/** Thousands separators as text, because the style sheet that adds them elsewhere has no effect inside a drawing. */
+const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** Daily sales as a line against the previous period, with a summary sentence and a table. */
 export function SalesChart({ of: { series, earlier, from, to }, range }: Props) {
@@ -37,14 +40,16 @@ export function SalesChart({ of: { series, earlier, from, to }, range }: Props) 
         earlier={earlier.map(({ amount }) => Number(amount))}
         days={days}
         summary={summary}
-        scale={(value) => price(String(value)).replace(/[.,]00$/, '')}
+        scale={(value) => grouped(price(String(value)).replace(/\.00$/, ''))}
         marks={marksOf(days).map((at) => ({ day: at, label: day(new Date(Date.parse(from) + at * 86_400_000).toISOString()) }))}
         moveLabel={words.move}
         describe={said}
         active={Math.min(active, series.length - 1)}
         onActive={setActive}
       />
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.summary}>
+        <PriceWords text={summary} />
+      </p>
       <details className={styles.details}>
         <summary>{words.asTable}</summary>
         <div className={styles.scroll}>

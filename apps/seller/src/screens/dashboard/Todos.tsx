@@ -24,8 +24,8 @@ const looks: Record<Kind, { icon: TablerIcon; href: string }> = {
   low_stock: { icon: IconBuildingWarehouse, href: hrefOf('stock', { view: 'low' }) },
 }
 
-/** Highest count that the server returns for each kind of task. */
-const maxOf: Record<Kind, number> = { accept: 999, ship: 999, refunds: 999, low_stock: 100 }
+/** Highest count that the server returns. */
+const maxCounted = 999
 
 /** Tasks of the shop, each with its count and the remaining time of its most urgent item. */
 export function Todos({ of: todos }: { of: Dashboard['todos'] }) {
@@ -50,7 +50,7 @@ export function Todos({ of: todos }: { of: Dashboard['todos'] }) {
                 </span>
               )}
             </span>
-            <b className="num">{count >= maxOf[kind] ? `${maxOf[kind]}+` : count}</b>
+            <b className="num">{count >= maxCounted ? `${maxCounted}+` : count}</b>
           </a>
         </li>
       ))}

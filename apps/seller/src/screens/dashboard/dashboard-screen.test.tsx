@@ -46,6 +46,16 @@ test('the chart has a one-sentence summary, keyboard access by day and a table',
   expect(screen.getByRole('row', { name: /^3 Nov 1 \$122/ })).toBeVisible()
 })
 
+test('sums of four digits and more have thousands separators, in sentences and in the chart', async () => {
+  const large = { ...dashboard, series: days('11', ['1000.00', '0.00', '2296.87']) }
+  await openConsole({ at: '#/', answers: [answering(getDashboard, large)] })
+  const chart = await screen.findByRole('img', { name: /^\$3296.87 in this period/ })
+  expect(within(chart).getByText('$2,000')).toBeInTheDocument()
+  // The style sheet writes the comma before a marked group.
+  const marked = [...screen.getByRole('main').querySelectorAll('[data-g]')]
+  expect(marked.filter(({ parentElement: sum }) => sum?.textContent === '3296.87')).toHaveLength(1)
+})
+
 test('to-dos link to the screen that handles them, and overdue ones are marked', async () => {
   await openConsole({ at: '#/', answers: [shown] })
   const todos = within(await screen.findByRole('region', { name: 'To do' }))

@@ -1,8 +1,9 @@
-import { Card, Money } from '@plaza/console'
+import { AskSheet, Card, Money } from '@plaza/console'
 import { Button, StatusChip, type StatusTone, toasts } from '@plaza/design'
 import type { Withdrawal } from '@plaza/contract'
 import { saidOf } from '@plaza/web/form'
 import { momentOf, useReader } from '@plaza/web/reading'
+import { useState } from 'react'
 import { useCancelShopWithdrawal, useListShopWithdrawalsPages } from '../../calls/finances.ts'
 import { useWords } from '../../words/index.ts'
 import { usePaymentWords } from './words/index.ts'
@@ -23,6 +24,7 @@ export function WithdrawalsCard({ isOwner }: { isOwner: boolean }) {
   const { lang } = useReader()
   const list = useListShopWithdrawalsPages().data?.pages.flatMap((page) => page.list)
   const { mutate: cancel, isPending } = useCancelShopWithdrawal()
+  const [asked, ask] = useState<string>()
   if (!list || list.length === 0) return null
   return (
     <Card title={words.withdrawals}>
@@ -41,12 +43,7 @@ export function WithdrawalsCard({ isOwner }: { isOwner: boolean }) {
                 <Money of={each.amount} />
               </b>
               {isOwner && each.can_cancel && (
-                <Button
-                  look="link"
-                  size="small"
-                  busy={isPending}
-                  onClick={() => cancel({ id: each.id }, { onError: (error) => toasts.show(saidOf(error, shared), 'error') })}
-                >
+                <Button look="link" size="small" busy={isPending} onClick={() => ask(each.id)}>
                   {words.takeBack}
                 </Button>
               )}
@@ -54,6 +51,17 @@ export function WithdrawalsCard({ isOwner }: { isOwner: boolean }) {
           </li>
         ))}
       </ul>
+      {asked !== undefined && (
+        <AskSheet
+          words={words.askBack}
+          label={words.takeBack}
+          busy={isPending}
+          onDo={() =>
+            cancel({ id: asked }, { onError: (error) => toasts.show(saidOf(error, shared), 'error'), onSettled: () => ask(undefined) })
+          }
+          onClose={() => ask(undefined)}
+        />
+      )}
     </Card>
   )
 }

@@ -94,6 +94,14 @@ const everything = [
   answering(checkShopWithdrawal, check),
 ]
 
+test('on a phone the statement is a list with every sum of an order', async () => {
+  await openConsole({ at: '#/payments', width: 390, answers: everything })
+  const lines = within(await screen.findByRole('list', { name: 'Statement by order' }))
+  expect(lines.getByRole('link', { name: '20261101-0087' })).toHaveAttribute('href', '#/order?id=87')
+  expect(lines.getAllByRole('definition').map((each) => each.textContent)).toEqual(['$120.00', '$10.00', '$10.00', '$5.00', '$95.00'])
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
 test('shows balances, upcoming payouts, the month and its orders on one page', async () => {
   await openConsole({ at: '#/payments', answers: everything })
   const figures = await screen.findByRole('list', { name: 'Balances' })

@@ -100,6 +100,9 @@ test('a delivery shows the counted quantities and reasons, and can be cancelled 
     answers: [intakes([intake()]), givingFile('/files/5'), answering(cancelStock, intake({ state: 'cancelled', can_cancel: false }))],
   })
   await waiting.person.click(await screen.findByRole('button', { name: 'Cancel request' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }))
+  expect(waiting.requests(cancelStock)).toEqual([])
+  await waiting.person.click(sheet.getByRole('button', { name: 'Cancel request' }))
   expect(await screen.findByText('Request cancelled')).toBeVisible()
   expect(waiting.requests(cancelStock)).toEqual([{ id: '31' }])
   waiting.close()

@@ -7,7 +7,7 @@ import { soldDetail, soldOrder } from '../../../test/samples.ts'
 
 const counts = { ...(Object.fromEntries(sellerTabs.map((tab) => [tab, 0])) as Record<(typeof sellerTabs)[number], number>), to_ship: 2 }
 const two = answering(listSoldOrders, {
-  list: [soldOrder({ id: '87' }), soldOrder({ id: '81', customer_name: 'Kenji A.' })],
+  list: [soldOrder({ id: '87' }), soldOrder({ id: '81', customer_name: 'Kenji A.', lines_count: 3 })],
   next_cursor: null,
   counts,
 })
@@ -16,6 +16,8 @@ test('lists orders in a table; view, search word and dates are in the URL and in
   const { person, requests } = await openConsole({ at: '#/orders', answers: [two] })
   const row = within(await screen.findByRole('row', { name: /0081/ }))
   expect(row.getByText('Kenji A.')).toBeVisible()
+  expect(row.getByText('Ridgeline trail shoe + 2 more')).toBeVisible()
+  expect(screen.getByText('Ridgeline trail shoe')).toBeVisible()
   expect(row.getByRole('link', { name: 'Order 20261121-0081' })).toHaveAttribute('href', '#/order?id=81')
   await person.click(screen.getByRole('button', { name: 'To ship 2' }))
   await person.type(screen.getByRole('searchbox'), 'kenji{Enter}')
@@ -43,7 +45,7 @@ test('a chip names an active filter and removes it', async () => {
   await expect.poll(() => requests(listSoldOrders).at(-1)?.from).toBeUndefined()
 })
 
-test('saves a search as a named view and removes it again', async () => {
+test('saves a search as a named view, removes it, and brings it back', async () => {
   const { person } = await openConsole({ at: '#/orders?view=to_ship&q=lamp', answers: [two] })
   await person.click(await screen.findByRole('button', { name: 'Save view' }))
   await person.type(await screen.findByRole('textbox', { name: 'View name' }), 'Lamps to ship{Enter}')
@@ -61,6 +63,8 @@ test('saves a search as a named view and removes it again', async () => {
   expect(views.queryByRole('button', { name: 'Lamps to ship' })).toBeNull()
   await waitFor(() => expect(views.getByRole('button', { name: /^All/ })).toHaveFocus())
   expect(JSON.parse(localStorage.getItem('views.orders') ?? '')).toEqual([])
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(views.getByRole('button', { name: 'Lamps to ship' })).toBeVisible()
 })
 
 test('J and K move between rows, and E opens the focused row', async () => {

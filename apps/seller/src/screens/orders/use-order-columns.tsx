@@ -11,7 +11,7 @@ import styles from './Orders.module.css'
 export const useOrderColumns = (): readonly Column<SoldOrder>[] => {
   const words = useOrderWords()
   const next = useNextStep()
-  const { lang, picture } = useReader()
+  const { lang, text, picture } = useReader()
   return [
     {
       key: 'number',
@@ -28,6 +28,19 @@ export const useOrderColumns = (): readonly Column<SoldOrder>[] => {
           <span className="num">{number}</span>
         </>
       ),
+    },
+    {
+      key: 'goods',
+      head: words.columns.goods,
+      cell: ({ first, lines_count: lines }) => {
+        const name = text(first, 'name')
+        const said = lines > 1 ? words.andMore(name, lines - 1) : name
+        return (
+          <span className={styles.goods} title={said}>
+            {said}
+          </span>
+        )
+      },
     },
     { key: 'customer', head: words.columns.customer, cell: ({ customer_name: name }) => <span className={styles.name}>{name}</span> },
     { key: 'pieces', head: words.columns.pieces, end: true, cell: ({ pieces }) => pieces },

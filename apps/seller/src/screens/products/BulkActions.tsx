@@ -48,15 +48,16 @@ export function BulkActions({ picked, onDone }: Props) {
           {words.price}
         </Button>
       )}
-      <PriceSheet
-        open={isPricing}
-        rows={able('price')}
-        onClose={() => setPricing(false)}
-        onDone={() => {
-          setPricing(false)
-          onDone()
-        }}
-      />
+      {isPricing && (
+        <PriceSheet
+          rows={able('price')}
+          onClose={() => setPricing(false)}
+          onDone={() => {
+            setPricing(false)
+            onDone()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -69,12 +69,39 @@ test('changes prices of several products by a percentage and warns about a jump'
   expect(requests(priceSku)).toEqual([])
   await person.clear(sheet.getByRole('textbox'))
   await person.type(sheet.getByRole('textbox'), '50')
+  const preview = within(await sheet.findByRole('group', { name: 'New prices' }))
+  expect(preview.getByText('2 prices of 1 product will change')).toBeVisible()
+  expect(preview.getAllByRole('listitem').map((row) => row.textContent)).toEqual(Array(2).fill('Wool blanket$24.00 → $36.00'))
   await person.click(sheet.getByRole('button', { name: 'Change prices' }))
   expect(await screen.findByText(/2 prices jumped/)).toBeVisible()
   expect(requests(priceSku)).toEqual([
     { sku_id: '7', price: '36.00', version: 6 },
     { sku_id: '8', price: '36.00', version: 7 },
   ])
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Former prices restored')).toBeVisible()
+  expect(requests(priceSku).slice(2)).toEqual([
+    { sku_id: '7', price: '24.00', version: 8 },
+    { sku_id: '8', price: '24.00', version: 9 },
+  ])
+})
+
+test('refuses a percentage that makes a price zero, and one that changes nothing', async () => {
+  const { content } = shopProduct({ id: '40' })
+  const cheap = { ...content, skus: content.skus.map((sku) => ({ ...sku, price: '0.04' })) }
+  const live = shopProduct({ id: '40', state: 'live', version: 6, content: cheap })
+  const { person, requests } = await openConsole({ at: '#/products', answers: [two, answering(showShopProduct, live)] })
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Wool blanket' }))
+  await person.click(screen.getByRole('button', { name: 'Change prices' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Change prices' }))
+  await person.type(sheet.getByRole('textbox'), '-90')
+  await person.click(sheet.getByRole('button', { name: 'Change prices' }))
+  expect(await sheet.findByText('A price would fall below $0.01. Choose a smaller percentage.')).toBeVisible()
+  await person.clear(sheet.getByRole('textbox'))
+  await person.type(sheet.getByRole('textbox'), '0')
+  await person.click(sheet.getByRole('button', { name: 'Change prices' }))
+  expect(await sheet.findByText('No price would change')).toBeVisible()
+  expect(requests(priceSku)).toEqual([])
 })
 
 test('does not raise a price again that a colleague changed since the list was read', async () => {

@@ -1,4 +1,5 @@
 import { Card, DetailPage, Facts, Money, PrivatePicture, type ScreenProps } from '@plaza/console'
+import { useRefundFacts } from '@plaza/console/sums'
 import type { Refund } from '@plaza/contract'
 import { StatusChip, Tile, Timeline } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
@@ -73,6 +74,7 @@ function Evidence({ refund }: { refund: Refund }) {
 function Order({ refund }: { refund: Refund }) {
   const words = useRefundWords()
   const { text, picture } = useReader()
+  const sumsOf = useRefundFacts()
   return (
     <Card
       title={words.order}
@@ -102,9 +104,11 @@ function Order({ refund }: { refund: Refund }) {
       </ul>
       <Facts
         facts={[
+          ...sumsOf(refund),
           [words.columns.kind, words.kinds[refund.kind]],
           [words.askedSum, <Money key="asked" of={refund.asked} />],
           [words.offeredSum, refund.offered !== null && <Money key="offered" of={refund.offered} />],
+          [words.refundedSum, refund.refunded_at !== null && <Money key="refunded" of={refund.amount} />],
           [words.backTo, words.backToWays[refund.back_to]],
           [words.parcel, refund.tracking_no && `${refund.carrier ?? ''} ${refund.tracking_no}`],
         ]}

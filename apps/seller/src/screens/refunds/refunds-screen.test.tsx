@@ -42,6 +42,15 @@ test('shows the customer’s message and pictures next to the order', async () =
   expect(about.getByRole('link', { name: '20261121-0087' })).toHaveAttribute('href', '#/order?id=87')
 })
 
+test('a request shows how its amount is made up, with tax, delivery and discounts', async () => {
+  const parts = { items: '16.00', tax: '1.12', delivery: '4.00', discount: '2.00' }
+  await openConsole({ at, answers: [answering(showShopRefund, refund({ id: '4', parts, asked: '10.00' })), picture] })
+  const about = within(await screen.findByRole('region', { name: 'Request details' }))
+  const rows = about.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
+  expect(rows.slice(0, 5)).toEqual(['Items $16.00', 'Tax $1.12', 'Delivery $4.00', 'Discount −$2.00', 'Full refund $19.12'])
+  expect(rows).toContain('Requested $10.00')
+})
+
 test('A accepts the refund after a confirmation with the amount', async () => {
   const { person, requests } = await openConsole({
     at,

@@ -3,7 +3,7 @@ import { Overtaken } from '@plaza/console'
 import { Button, TextArea, toasts } from '@plaza/design'
 import { reasonWords, saidOf } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAnswerReview } from '../../calls/reviews.ts'
 import { useReviewWords } from './words/index.ts'
 import styles from './Reviews.module.css'
@@ -15,6 +15,18 @@ export function AnswerBox({ review: { id, reply, version } }: { review: SoldRevi
   const [typed, type] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const isClosing = useRef(false)
+  // The focused button disappears with the form, so the focus returns to the button that opened it.
+  useEffect(() => {
+    if (isClosing.current && typed === undefined) opener.current?.focus()
+    isClosing.current = false
+  }, [typed])
+  const close = () => {
+    isClosing.current = true
+    setMissing(false)
+    type(undefined)
+  }
   /** Version of the review when the answer form opened. The server refuses the answer if the review has changed since. */
   const [seen, see] = useState(version)
   const write = () => {
@@ -32,7 +44,7 @@ export function AnswerBox({ review: { id, reply, version } }: { review: SoldRevi
             <b>{words.yours}:</b> {reply.text}
           </p>
         )}
-        <Button look="link" size="small" onClick={write}>
+        <Button ref={opener} look="link" size="small" onClick={write}>
           {reply ? words.change : words.answer}
         </Button>
       </div>
@@ -44,7 +56,7 @@ export function AnswerBox({ review: { id, reply, version } }: { review: SoldRevi
       { id, text: typed, version: seen },
       {
         onSuccess: () => {
-          type(undefined)
+          close()
           toasts.show(words.sent)
         },
         onError: (error) => isOvertaken(error) || toasts.show(saidOf(error, all), 'error'),
@@ -65,9 +77,14 @@ export function AnswerBox({ review: { id, reply, version } }: { review: SoldRevi
           setMissing(false)
         }}
       />
-      <Button size="small" busy={answer.isPending} onClick={send}>
-        {words.send}
-      </Button>
+      <div className={styles.buttons}>
+        <Button size="small" busy={answer.isPending} onClick={send}>
+          {words.send}
+        </Button>
+        <Button look="outline" size="small" onClick={close}>
+          {words.cancel}
+        </Button>
+      </div>
     </div>
   )
 }

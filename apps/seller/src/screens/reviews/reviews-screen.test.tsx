@@ -43,6 +43,16 @@ test('answers a review in its row; reviews waiting for an answer have a view of 
   await expect.poll(() => requests(listSoldReviews).at(-1)).toMatchObject({ answered: false })
 })
 
+test('a reply that was begun can be cancelled', async () => {
+  const { person, requests } = await openConsole({ at: '#/reviews', answers: [one] })
+  await person.click(await screen.findByRole('button', { name: 'Reply' }))
+  await person.type(screen.getByRole('textbox', { name: /Your reply/ }), 'Sor')
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('textbox', { name: /Your reply/ })).toBeNull()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Reply' })).toHaveFocus())
+  expect(requests(answerReview)).toEqual([])
+})
+
 test('reports a review with a reason and shows the decision of staff', async () => {
   const stored = review({ id: '10', text: 'Too blue', report: { state: 'kept', reason: 'other', message: 'An opinion' } })
   const { person, requests } = await openConsole({

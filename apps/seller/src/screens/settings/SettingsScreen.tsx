@@ -42,6 +42,8 @@ function SettingsForm({ known, onDirty, onLatest }: { known: ShopSettings } & He
   })
   const isDirty = Object.keys(changedOf(start, form.values)).length > 0
   const description = `description_${spoken}` as const
+  const { away_from: first, away_until: last } = form.values
+  const endFault = form.errors.away_until && last && last < (first ?? '') ? words.wrong.until : form.errors.away_until
   return (
     <FormPage
       title={words.title}
@@ -109,7 +111,7 @@ function SettingsForm({ known, onDirty, onLatest }: { known: ShopSettings } & He
         <p className={styles.note}>{words.holidayText}</p>
         <div className={styles.pair}>
           <TextField {...form.field('away_from')} label={words.from} type="date" />
-          <TextField {...form.field('away_until')} label={words.until} type="date" />
+          <TextField {...form.field('away_until')} error={endFault} label={words.until} type="date" />
         </div>
         {known.holiday && (
           <p className={styles.note}>

@@ -1,14 +1,15 @@
 import { isCallFailure } from '@plaza/client'
-import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type HeldHandlers, useHeldAnswer } from '@plaza/console'
+import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type HeldHandlers, useHeldAnswer, useUndo } from '@plaza/console'
 import type { ShopShipping } from '@plaza/contract'
 import { Button, Select, TextField, toasts } from '@plaza/design'
 import { type Language, htmlLanguages, isLanguage, languageNames, languages } from '@plaza/values'
-import { reasonWords, useForm } from '@plaza/web/form'
+import { useForm } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useChangeShopShipping, useGetShopShipping } from '../../calls/settings.ts'
 import { hrefOf } from '../../paths.ts'
 import { RateFields } from './RateFields.tsx'
+import { shippingFault } from './shipping-fault.ts'
 import { type ShippingMethod, newRate, newShippingMethod, sentShippingMethods, shippingMethodsOf } from './ways.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
@@ -31,12 +32,20 @@ export default function ShippingScreen() {
 const faultsOf = (error: unknown): [string, string][] =>
   isCallFailure(error) ? Object.entries((error.data as { fields?: Record<string, string> } | null)?.fields ?? {}) : []
 
+const valueAt = (of: unknown, path: string): string =>
+  String(
+    path
+      .split('.')
+      .reduce<unknown>((at, name) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : ''), of) ?? '',
+  )
+
 function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & HeldHandlers) {
   const words = useSettingsWords()
   const [methods, setMethods] = useState(() => shippingMethodsOf(known))
   const [spoken, setSpoken] = useState<Language>('en')
   const { mutateAsync: change, error, reasonOf } = useChangeShopShipping()
   const { lang } = useReader()
+  const undo = useUndo()
   const form = useForm<Record<string, string>>({}, async (_typed, fail) => {
     try {
       await change({ methods: sentShippingMethods(methods), version: known.version })
@@ -45,7 +54,8 @@ function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & He
       if (faults.length === 0) throw failure
       const language = faults.map(([path]) => path.split('.name_')[1] ?? '').find(isLanguage)
       if (language) setSpoken(language)
-      return fail(Object.fromEntries(faults.map(([path, reason]) => [path, reasonWords(lang, reason)])))
+      const said = ([path, reason]: [string, string]) => shippingFault({ path, reason, typed: valueAt({ methods }, path) }, words, lang)
+      return fail(Object.fromEntries(faults.map((fault) => [fault[0], said(fault)])))
     }
     toasts.show(words.saved)
     onDirty(false)
@@ -56,8 +66,18 @@ function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & He
     for (const name of Object.keys(more)) form.mark(`methods.${at}.${name}`, undefined)
   }
   const remove = (at: number) => {
+    const removed = methods.slice(at, at + 1)
     setMethods(methods.filter((_, nth) => nth !== at))
     form.fail({})
+    undo(removed[0]?.name_en || words.newWay, () => setMethods((now) => now.toSpliced(at, 0, ...removed)))
+  }
+  const removeRate = ({ key, rates }: ShippingMethod, nth: number) => {
+    const setRates = (to: (of: ShippingMethod['rates']) => ShippingMethod['rates']) =>
+      setMethods((now) => now.map((each) => (each.key === key ? { ...each, rates: to(each.rates) } : each)))
+    const removed = rates.slice(nth, nth + 1)
+    setRates((of) => of.toSpliced(nth, 1))
+    form.fail({})
+    undo(words.regions[removed[0]?.region ?? 'home'], () => setRates((of) => of.toSpliced(nth, 0, ...removed)))
   }
   return (
     <FormPage
@@ -128,7 +148,7 @@ function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & He
                   set(at, { rates: method.rates.map((each, other) => (other === nth ? next : each)) })
                   for (const name of Object.keys(next)) form.mark(`methods.${at}.rates.${nth}.${name}`, undefined)
                 }}
-                onRemove={method.rates.length > 1 ? () => set(at, { rates: method.rates.filter((_, other) => other !== nth) }) : undefined}
+                onRemove={method.rates.length > 1 ? () => removeRate(method, nth) : undefined}
               />
             ))}
             <Button look="soft" size="small" onClick={() => set(at, { rates: [...method.rates, newRate(method.rates)] })}>

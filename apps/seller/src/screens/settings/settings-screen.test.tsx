@@ -104,6 +104,59 @@ test('saving a shipping method without its name or price goes to the first missi
   expect(method.getByRole('textbox', { name: 'Price' })).not.toHaveAttribute('aria-invalid', 'true')
 })
 
+test('a shipping method says which rule its days, its weight and its destination break', async () => {
+  const fields = {
+    'methods.0.work_days_most': 'too_small',
+    'methods.0.rates.0.way_days_least': 'too_large',
+    'methods.0.rates.0.most_grams': 'number',
+    'methods.0.rates.0.region': 'taken',
+  }
+  const { person } = await openConsole({
+    at: '#/shipping',
+    answers: [
+      answering(getShopShipping, { ...shipping, methods: [post] }),
+      places,
+      refusing(changeShopShipping, 'field_wrong', { fields }),
+    ],
+  })
+  const most = await screen.findByRole('textbox', { name: 'Handling time, max. working days' })
+  await person.clear(most)
+  await person.type(most, '0')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(most).toHaveFocus())
+  expect(most).toHaveAccessibleDescription('Maximum must be at least the minimum')
+  expect(screen.getByRole('textbox', { name: 'Transit time, min. days' })).toHaveAccessibleDescription('Enter whole days from 0 to 90')
+  expect(screen.getByRole('textbox', { name: 'Maximum weight in grams' })).toHaveAccessibleDescription('Enter whole grams, up to 1000000')
+  expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveAccessibleDescription('This destination already has a price')
+})
+
+test('a removed shipping method comes back with Undo', async () => {
+  const { person } = await openConsole({
+    at: '#/shipping',
+    answers: [answering(getShopShipping, { ...shipping, methods: [post] }), places],
+  })
+  const method = within(await screen.findByRole('region', { name: 'Standard' }))
+  await person.click(method.getByRole('button', { name: 'Remove' }))
+  expect(screen.queryByRole('region', { name: 'Standard' })).toBeNull()
+  await person.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('region', { name: 'Standard' })).toBeVisible()
+})
+
+test('a holiday that ends before it begins says so', async () => {
+  const { person } = await openConsole({
+    at: '#/settings',
+    answers: [
+      answering(getShopSettings, known),
+      places,
+      refusing(changeShopSettings, 'field_wrong', { fields: { away_until: 'too_small' } }),
+    ],
+  })
+  await person.type(await screen.findByLabelText('First day away'), '2030-12-03')
+  await person.type(screen.getByLabelText('Last day away'), '2030-12-01')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The last day must not be before the first')).toBeVisible()
+})
+
 test('a shipping method has a name in each language', async () => {
   const { person, requests } = await openConsole({
     at: '#/shipping',

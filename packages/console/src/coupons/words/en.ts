@@ -41,6 +41,11 @@ export const en = {
   save: 'Save coupon',
   saved: 'Coupon saved',
   end: 'End coupon',
+  askEnd: {
+    title: 'End this coupon?',
+    text: 'Nobody else can claim it, and you can’t start it again. People who claimed it keep it.',
+    keep: 'Keep coupon',
+  },
   ended: 'Coupon ended. People who already claimed it can still use it as promised.',
   promised: 'People have claimed this coupon, so you can’t change what it promises.',
   wrong: {
@@ -48,12 +53,12 @@ export const en = {
     malformed: 'Use 3 to 40 letters A to Z and digits',
     missing: 'Please fill this in',
     too_small: 'This is too low',
+    below_discount: 'At least as much as the discount',
     too_large: 'This is too high',
     percent: 'Enter a percentage from 1 to 90',
     too_early: 'This date is too early',
     too_late: 'A coupon can run for up to a year',
     promised: 'People were already promised this',
-    other: 'Please check this field',
   },
   tooMany: 'You already have fifty active coupons. End one first.',
   /** Texts that differ between a shop's coupons and the mall's. */

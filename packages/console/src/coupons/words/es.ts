@@ -43,6 +43,11 @@ export const es: CouponWords = {
   save: 'Guardar cupón',
   saved: 'El cupón está guardado',
   end: 'Terminarlo',
+  askEnd: {
+    title: '¿Terminar este cupón?',
+    text: 'Nadie más podrá obtenerlo y no podrás reanudarlo. Quien ya lo tiene lo conserva.',
+    keep: 'Mantenerlo',
+  },
   ended: 'Nadie más puede obtenerlo. Quien lo tiene puede usarlo mientras se le prometió.',
   promised: 'Alguien ya lo tiene: lo prometido se queda.',
   wrong: {
@@ -50,12 +55,12 @@ export const es: CouponWords = {
     malformed: 'Letras de la A a la Z y cifras, de 3 a 40',
     missing: 'Rellena este campo',
     too_small: 'Es demasiado poco',
+    below_discount: 'Tiene que ser al menos el descuento',
     too_large: 'Es demasiado',
     percent: 'De 1 a 90 por ciento',
     too_early: 'Este día es demasiado pronto',
     too_late: 'No más de un año',
     promised: 'Esto ya se prometió',
-    other: 'Revisa esto',
   },
   tooMany: 'Ya hay cincuenta cupones en curso. Termina uno antes.',
   giver: {

@@ -43,6 +43,11 @@ export const jp: CouponWords = {
   save: 'クーポンを保存',
   saved: 'クーポンを保存しました',
   end: '終了する',
+  askEnd: {
+    title: 'このクーポンを終了しますか？',
+    text: 'ほかの人は獲得できなくなり、再開もできません。獲得済みの人は引き続き使えます。',
+    keep: '終了しない',
+  },
   ended: '新しく取得できなくなりました。取得済みの方は期限まで使えます。',
   promised: 'すでに取得した方がいるため、約束した内容は変わりません。',
   wrong: {
@@ -50,12 +55,12 @@ export const jp: CouponWords = {
     malformed: 'A～Zと数字、3～40文字',
     missing: '入力してください',
     too_small: '小さすぎます',
+    below_discount: '割引額以上にしてください',
     too_large: '大きすぎます',
     percent: '1～90 %で入力してください',
     too_early: '日付が早すぎます',
     too_late: '1年以内にしてください',
     promised: 'すでに約束した内容です',
-    other: 'ご確認ください',
   },
   tooMany: 'すでに50枚が実施中です。先に1枚終了してください。',
   giver: {

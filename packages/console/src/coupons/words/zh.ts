@@ -43,6 +43,11 @@ export const zh: CouponWords = {
   save: '保存优惠券',
   saved: '优惠券已保存',
   end: '结束',
+  askEnd: {
+    title: '结束此优惠券？',
+    text: '其他人将无法再领取，也不能重新开始。已领取的人仍可使用。',
+    keep: '保留优惠券',
+  },
   ended: '已不能再领取；已领取的人仍可在承诺期限内使用。',
   promised: '已有人领取：承诺的内容保持不变。',
   wrong: {
@@ -50,12 +55,12 @@ export const zh: CouponWords = {
     malformed: '仅限 A–Z 和数字，3 至 40 位',
     missing: '请填写此项',
     too_small: '数值太小',
+    below_discount: '不能低于优惠金额',
     too_large: '数值太大',
     percent: '1 至 90 之间的百分比',
     too_early: '日期太早',
     too_late: '最长一年',
     promised: '这已经承诺过',
-    other: '请检查此处',
   },
   tooMany: '已有五十张优惠券在进行，请先结束一张。',
   giver: {

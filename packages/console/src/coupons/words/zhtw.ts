@@ -43,6 +43,11 @@ export const zhtw: CouponWords = {
   save: '儲存優惠券',
   saved: '優惠券已儲存',
   end: '結束',
+  askEnd: {
+    title: '結束此優惠券？',
+    text: '其他人將無法再領取，也不能重新開始。已領取的人仍可使用。',
+    keep: '保留優惠券',
+  },
   ended: '已不能再領取；已領取的人仍可在承諾期限內使用。',
   promised: '已有人領取：承諾的內容保持不變。',
   wrong: {
@@ -50,12 +55,12 @@ export const zhtw: CouponWords = {
     malformed: '僅限 A–Z 和數字，3 至 40 位',
     missing: '請填寫此項',
     too_small: '數值太小',
+    below_discount: '不能低於折扣金額',
     too_large: '數值太大',
     percent: '1 至 90 之間的百分比',
     too_early: '日期太早',
     too_late: '最長一年',
     promised: '這已經承諾過',
-    other: '請檢查此處',
   },
   tooMany: '已有五十張優惠券在進行，請先結束一張。',
   giver: {

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@plaza/contract'
-import { addMoney, formatMoney, type Language } from '@plaza/values'
+import { formatMoney, type Language } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
 import { orderActions, isRefundable, protectionOf, protectionSays, ratableUntil } from '../../orders/orders/plans/index.ts'
@@ -11,6 +11,7 @@ import {
   readOrder,
   refundStandings,
   toLineView,
+  toMoneyView,
   toProgressView,
   toRemarksView,
 } from '../../orders/views/index.ts'
@@ -56,24 +57,12 @@ export const toOrderView = async (
       lines: paid.lines,
       country_name: countryName(address.country, lang),
     },
-    money: showMoney(orderRow),
+    money: toMoneyView(orderRow),
     refund_until: isRefundable(orderRow, now) ? (orderRow.returnUntil?.toISOString() ?? null) : null,
     may_extend: actions.includes('extend'),
     shown: orderRow.shown,
   }
 }
-
-const showMoney = (order: OrderRecord): Order['money'] => ({
-  items: formatMoney(order.items),
-  shop_discount: formatMoney(order.shopDiscount),
-  mall_discount: formatMoney(order.mallDiscount),
-  delivery: formatMoney(order.delivery),
-  delivery_discount: formatMoney(addMoney(order.shopDeliveryDiscount, order.mallDeliveryDiscount)),
-  tax: formatMoney(order.tax),
-  tax_included: order.taxIncluded,
-  total: formatMoney(order.total),
-  refunded: formatMoney(order.refunded),
-})
 
 type AroundLine = {
   order: OrderParts

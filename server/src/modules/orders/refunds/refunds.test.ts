@@ -74,6 +74,7 @@ describe('complaint about delivered goods', () => {
     expect(rest.amount).toBe(data.amount)
     const { items, tax, delivery, discount } = data.parts
     expect((Number(items) + Number(tax) + Number(delivery) - Number(discount)).toFixed(2)).toBe(rest.amount)
+    expect((await seenByBuyer(mall, order, rest.id)).parts).toEqual(data.parts)
     const [two, one] = await linesSeenByShop()
     expect(items).toBe((2 * Number(two?.price) + Number(one?.price)).toFixed(2))
     expect(Number(rest.amount) + Number(first.amount)).toBeCloseTo(order.total, 2)

@@ -1,4 +1,4 @@
 export { orderCard, unpaidOf } from './order-card.ts'
-export { toLineView, toProgressView, toRemarksView } from './order-parts.ts'
+export { toLineView, toMoneyView, toProgressView, toRemarksView } from './order-parts.ts'
 export { refundStandings } from '../refunds/payouts/index.ts'
 export { isAllSent, type OrderParts, readOrder } from './read-order.ts'

@@ -37,3 +37,16 @@ export const toRemarksView = (order: OrderRecord): Pick<Order, 'remark' | 'cance
   remark: order.remark,
   cancel_reason: order.status === 'cancelled' ? order.movedFor : null,
 })
+
+/** The amount that the buyer pays for an order, and its parts. */
+export const toMoneyView = (order: OrderRecord): Order['money'] => ({
+  items: formatMoney(order.items),
+  shop_discount: formatMoney(order.shopDiscount),
+  mall_discount: formatMoney(order.mallDiscount),
+  delivery: formatMoney(order.delivery),
+  delivery_discount: formatMoney(addMoney(order.shopDeliveryDiscount, order.mallDeliveryDiscount)),
+  tax: formatMoney(order.tax),
+  tax_included: order.taxIncluded,
+  total: formatMoney(order.total),
+  refunded: formatMoney(order.refunded),
+})

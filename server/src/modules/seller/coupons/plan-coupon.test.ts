@@ -5,6 +5,7 @@ import { type CouponInput, planCoupon } from './plan-coupon.ts'
 const now = new Date('2026-11-22T10:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 const requests: CouponInput = {
+  code: 'TENT5',
   ...{ kind: 'fixed', value: '5.00', cap: undefined, threshold: '40.00', scope: 'all', scopeId: undefined },
   ...{ beginsAt: now, endsAt: inDays(30), total: 100, perPerson: 1 },
 }
@@ -24,6 +25,7 @@ it('accepts free delivery without an end date', () => {
   })
 })
 it.each([
+  ['a code of two letters', { code: 'AB' }, { code: 'malformed' }],
   ['nothing off', { value: '0' }, { value: 'too_small' }],
   ['it is not said how much', { value: undefined }, { value: 'missing' }],
   ['more off than is asked for', { threshold: '4.00' }, { threshold: 'too_small' }],
@@ -36,5 +38,5 @@ it.each([
   ['for years', { endsAt: inDays(800) }, { ends_at: 'too_late' }],
   ['more for each than there are', { total: 2, perPerson: 3 }, { per_person: 'too_large' }],
 ] as const)('refuses a coupon: %s', (_what, more, fields) => {
-  expect(plan(more)).toMatchObject({ wrong: { fields } })
+  expect(plan(more)).toMatchObject({ wrong: fields })
 })

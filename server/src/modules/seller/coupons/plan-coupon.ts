@@ -1,6 +1,7 @@
 import { money, type Money, nothing } from '@plaza/values'
 
 export type CouponInput = {
+  code: string
   kind: 'fixed' | 'percent' | 'free_delivery'
   value: string | undefined
   cap: string | undefined
@@ -13,15 +14,15 @@ export type CouponInput = {
   perPerson: number
 }
 type Worth = { amount: Money | null; percent: number | null; cap: Money | null; threshold: Money }
-type WrongCoupon = { missing: boolean; fields: Record<string, string> }
 
 const sumOf = (text: string | undefined): Money | null => (text === undefined ? null : money(text))
 const longestDays = 366
 
 /** Checks a coupon's discount against the rules. */
-export const planCoupon = (input: CouponInput, now: Date): { done: Worth } | { wrong: WrongCoupon } => {
+export const planCoupon = (input: CouponInput, now: Date): { done: Worth } | { wrong: Record<string, string> } => {
   const fields: Record<string, string> = {}
   const { kind, value } = input
+  if (!/^[A-Z0-9]{3,40}$/.test(input.code)) fields['code'] = 'malformed'
   const threshold = sumOf(input.threshold) ?? nothing
   const cap = kind === 'fixed' ? null : sumOf(input.cap)
   const amount = kind === 'fixed' ? sumOf(value) : null
@@ -37,6 +38,6 @@ export const planCoupon = (input: CouponInput, now: Date): { done: Worth } | { w
   else if (input.endsAt && input.endsAt <= now) fields['ends_at'] = 'too_early'
   else if (input.endsAt && input.endsAt.getTime() - input.beginsAt.getTime() > longestDays * 86_400_000) fields['ends_at'] = 'too_late'
   if (input.total !== null && input.perPerson > input.total) fields['per_person'] = 'too_large'
-  if (Object.keys(fields).length > 0) return { wrong: { missing: Object.values(fields).includes('missing'), fields } }
+  if (Object.keys(fields).length > 0) return { wrong: fields }
   return { done: { amount, percent, cap, threshold } }
 }

@@ -39,7 +39,6 @@ export const saveShopCoupon: UseCase<typeof call> = async (ctx) => {
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const now = kernel.now()
-  if (!/^[A-Z0-9]{3,40}$/.test(input.code)) return refused('field_wrong', { fields: { code: 'malformed' } })
   return transaction(kernel, async (tx) => {
     await lockCodes(tx)
     const before = input.id === undefined ? null : await issuedCoupon(tx, shopId, input.id)
@@ -50,15 +49,19 @@ export const saveShopCoupon: UseCase<typeof call> = async (ctx) => {
       return refused('changed_meanwhile', { current: toShopCouponView(before, shop?.name ?? '', now), version: stands })
     const beginsAt = input.begins_at ? new Date(input.begins_at) : (before?.beginsAt ?? now)
     const endsAt = input.ends_at ? new Date(input.ends_at) : null
-    const { kind, value, cap, threshold, scope, scope_id: scopeId, per_person: perPerson } = input
+    const { code, kind, value, cap, threshold, scope, scope_id: scopeId, per_person: perPerson } = input
     const total = input.total ?? null
-    const plan = planCoupon({ kind, value, cap, threshold, scope, scopeId, beginsAt, endsAt, total, perPerson }, now)
-    if ('wrong' in plan) return refused(plan.wrong.missing ? 'field_missing' : 'field_wrong', { fields: plan.wrong.fields })
-    if (await isCodeTaken(tx, input.code, before?.id ?? null)) return refused('field_wrong', { fields: { code: 'taken' } })
+    const plan = planCoupon({ code, kind, value, cap, threshold, scope, scopeId, beginsAt, endsAt, total, perPerson }, now)
     const goodFor = await scopeOf(tx, shopId, input)
-    if (!goodFor) return refused('field_wrong', { fields: { scope_id: 'unknown' } })
+    const wrong = {
+      ...((await isCodeTaken(tx, code, before?.id ?? null)) && { code: 'taken' }),
+      ...(!goodFor && { scope_id: 'unknown' }),
+      ...('wrong' in plan && plan.wrong),
+    }
+    if ('wrong' in plan || !goodFor || Object.keys(wrong).length > 0)
+      return refused(Object.values(wrong).includes('missing') ? 'field_missing' : 'field_wrong', { fields: wrong })
     const terms = {
-      ...{ code: input.code, shopId, names: namesOf(input), kind, ...plan.done, scope: goodFor },
+      ...{ code, shopId, names: namesOf(input), kind, ...plan.done, scope: goodFor },
       ...{ firstOrder: input.first_order, listed: input.listed, beginsAt, endsAt, perPerson, total },
     }
     const broken = before && before.claimed > 0 ? promisedOtherwise(before, terms) : []

@@ -98,6 +98,12 @@ describe('coupon of a shop', () => {
   it.each([
     ['a code that somebody has', { code: 'PLAZA10' }, 1000008, { code: 'taken' }],
     ['a code with other signs', { code: 'fünf' }, 1000008, { code: 'malformed' }],
+    [
+      'several mistakes at once',
+      { code: 'PLAZA10', value: '0', scope: 'product', scope_id: '999999' },
+      1000008,
+      { code: 'taken', value: 'too_small', scope_id: 'unknown' },
+    ],
     ['no name', { name_en: '' }, 1000009, { name_en: 'missing' }],
     ['everything off', { kind: 'percent', value: '100' }, 1000008, { value: 'percent' }],
   ])('with %s is refused with a field error', async (_what, more, code, fields) => {

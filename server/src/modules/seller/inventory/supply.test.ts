@@ -3,6 +3,7 @@ import {
   cancelStock,
   getNotices,
   listCases,
+  listShopNotices,
   listStock,
   listStockApplications,
   listStockMovements,
@@ -45,6 +46,15 @@ beforeAll(async () => {
   others = await skusOf('ingrid')
 })
 afterAll(() => mall.end())
+
+it('notices of the demo mall lead to the product, and to its stock', async () => {
+  const { list } = (await mall.ask(listShopNotices, { limit: '50' }, anders)).data
+  const [added, approved] = [list.find(({ kind }) => kind === 300), list.find(({ kind }) => kind === 200)]
+  const [, productId = ''] = /^\/stock\?q=(\d+)$/.exec(added?.to ?? '') ?? []
+  expect(approved?.to).toBe(`/product?id=${productId}`)
+  const stock = (await mall.ask(listStock, { keyword: productId }, anders)).data.list
+  expect(stock.map(({ product_id: id }) => id)).toContain(productId)
+})
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const requests = async (more: Record<string, unknown> = {}) => ({

@@ -98,6 +98,9 @@ describe('sold order', () => {
     expect(shown.parcels[0]?.trace.map(({ step }) => step)).toEqual(['delivered', 'in_transit', 'shipped'])
     const { sold_for, commission, net } = shown.statement
     expect(Number(commission) + Number(net)).toBeCloseTo(Number(sold_for), 2)
+    const { items, shop_discount, mall_discount, delivery, delivery_discount, tax, total } = shown.money
+    const parts = Number(items) - Number(shop_discount) - Number(mall_discount) + Number(delivery) - Number(delivery_discount) + Number(tax)
+    expect([total, Number(delivery) > 0]).toEqual([parts.toFixed(2), true])
     const listed = (await mall.ask(listSoldOrders, { status: 'shipped' }, seller)).data
     expect(listed.list.map(({ id }) => id)).toContain(orderId)
     expect(listed.counts.shipped).toBeGreaterThan(0)

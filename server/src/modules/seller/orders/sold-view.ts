@@ -14,6 +14,7 @@ import {
   type OrderParts,
   readOrder,
   toLineView,
+  toMoneyView,
   toProgressView,
   toRemarksView,
   unpaidOf,
@@ -82,6 +83,7 @@ export const toSoldView = async (db: Db, order: OrderParts, lang: Language): Pro
       country_name: countryName(address.country, lang),
     },
     ...toRemarksView(sale),
+    money: toMoneyView(sale),
     statement: toStatementView(sale),
     carriers: [...first, ...carriers.filter(({ key }) => key !== known?.key).map(({ key, name, example }) => ({ key, name, example }))],
   }

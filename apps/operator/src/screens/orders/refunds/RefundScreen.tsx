@@ -1,4 +1,5 @@
 import { Card, DetailPage, Facts, Money, type ScreenProps } from '@plaza/console'
+import { useRefundFacts } from '@plaza/console/sums'
 import type { Refund } from '@plaza/contract'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useShowMallRefund } from '../../../calls/orders.ts'
@@ -12,6 +13,7 @@ import styles from './Refunds.module.css'
 export default function RefundScreen({ query }: ScreenProps) {
   const words = useRefundsWords()
   const { text } = useReader()
+  const sumsOf = useRefundFacts()
   const request = useShowMallRefund(query.get('id') ?? '')
   return (
     <DetailPage of={request} title={words.refund} back={{ href: hrefOf('refunds'), label: words.title }}>
@@ -56,6 +58,7 @@ export default function RefundScreen({ query }: ScreenProps) {
                     {refund.order_no}
                   </a>,
                 ],
+                ...sumsOf(refund),
                 [words.asked, <Money key="asked" of={refund.asked} />],
                 [words.offered, refund.offered && <Money key="offered" of={refund.offered} />],
               ]}

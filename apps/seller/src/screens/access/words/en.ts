@@ -11,6 +11,18 @@ export const en = {
   takeBack: 'Restore access',
   callOff: 'Cancel invitation',
   sendAway: 'Remove',
+  ask: {
+    callOff: {
+      title: 'Cancel this invitation?',
+      text: 'The link in the e-mail will stop working. You can invite the person again.',
+      keep: 'Keep invitation',
+    },
+    sendAway: {
+      title: 'Remove this person?',
+      text: 'They’ll lose access to your shop right away. You can restore it here later.',
+      keep: 'Keep access',
+    },
+  },
   sent: (email: string) => `Invitation sent to ${email}`,
   isHere: 'This person is already on your staff, or this is your own e-mail',
   role: 'Role',

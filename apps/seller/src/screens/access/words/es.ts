@@ -13,6 +13,18 @@ export const es: StaffWords = {
   takeBack: 'Readmitir',
   callOff: 'Anular',
   sendAway: 'Quitar acceso',
+  ask: {
+    callOff: {
+      title: '¿Anular esta invitación?',
+      text: 'El enlace del correo deja de funcionar. Puedes volver a invitar a la persona.',
+      keep: 'Mantenerla',
+    },
+    sendAway: {
+      title: '¿Quitar el acceso a esta persona?',
+      text: 'Pierde el acceso a tu tienda al momento. Puedes readmitirla aquí.',
+      keep: 'Mantener el acceso',
+    },
+  },
   sent: (email) => `La invitación va en camino a ${email}`,
   isHere: 'Ya trabaja aquí, o es tu propia dirección',
   role: 'Función',

@@ -13,6 +13,18 @@ export const jp: StaffWords = {
   takeBack: '再開する',
   callOff: '招待を取り消す',
   sendAway: '停止する',
+  ask: {
+    callOff: {
+      title: 'この招待を取り消しますか？',
+      text: 'メールのリンクは使えなくなります。あとで再び招待できます。',
+      keep: '招待を残す',
+    },
+    sendAway: {
+      title: 'このスタッフを停止しますか？',
+      text: 'すぐにショップを操作できなくなります。ここで再開できます。',
+      keep: 'そのままにする',
+    },
+  },
   sent: (email) => `${email} に招待を送信しました`,
   isHere: 'すでにスタッフか、ご自身のアドレスです',
   role: '役割',

@@ -13,6 +13,18 @@ export const zh: StaffWords = {
   takeBack: '恢复',
   callOff: '取消邀请',
   sendAway: '停用',
+  ask: {
+    callOff: {
+      title: '取消此邀请？',
+      text: '邮件中的链接将失效。您可以再次邀请。',
+      keep: '保留邀请',
+    },
+    sendAway: {
+      title: '停用此成员？',
+      text: '对方将立即失去店铺访问权限。您可以在此恢复。',
+      keep: '保留权限',
+    },
+  },
   sent: (email) => `邀请已发送至 ${email}`,
   isHere: '此人已是员工，或这是您自己的邮箱',
   role: '角色',

@@ -13,6 +13,18 @@ export const zhtw: StaffWords = {
   takeBack: '恢復',
   callOff: '取消邀請',
   sendAway: '停用',
+  ask: {
+    callOff: {
+      title: '取消此邀請？',
+      text: '郵件中的連結將失效。您可以再次邀請。',
+      keep: '保留邀請',
+    },
+    sendAway: {
+      title: '停用此成員？',
+      text: '對方將立即失去商店存取權限。您可以在此恢復。',
+      keep: '保留權限',
+    },
+  },
   sent: (email) => `邀請已寄至 ${email}`,
   isHere: '此人已是員工，或這是您自己的電子郵件',
   role: '角色',

@@ -9,6 +9,7 @@ import {
   IconCheck,
   IconTag,
   IconWallet,
+  PriceWords,
   StatusChip,
   type StatusTone,
   type TablerIcon,
@@ -46,14 +47,16 @@ export function NoticeRow({ notice }: { notice: ShopNotice }) {
       <div className={styles.words}>
         <h2 className={styles.title}>
           {to === null ? (
-            title
+            <PriceWords text={title} />
           ) : (
             <a href={`#${to}`} className={styles.way} onClick={mark}>
-              {title}
+              <PriceWords text={title} />
             </a>
           )}
         </h2>
-        <p>{body}</p>
+        <p>
+          <PriceWords text={body} />
+        </p>
         {reason && (
           <p className={styles.reason}>
             <b>{words.reason}</b> {reason}

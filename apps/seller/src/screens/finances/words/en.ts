@@ -58,6 +58,11 @@ export const en = {
   },
   withdrawals: 'Withdrawals',
   states: { submitted: 'Under review', approved: 'Approved', completed: 'Paid', failed: 'Failed', cancelled: 'Cancelled' },
+  askBack: {
+    title: 'Cancel this withdrawal?',
+    text: 'The money stays in your balance. To withdraw it, make a new request.',
+    keep: 'Keep withdrawal',
+  },
   takeBack: 'Cancel withdrawal',
   withdraw: 'Withdraw',
   ask: 'Request withdrawal',

@@ -59,6 +59,11 @@ export const es: PaymentWords = {
   },
   withdrawals: 'Retiradas',
   states: { submitted: 'En revisión', approved: 'Aprobada', completed: 'Pagada', failed: 'Fallida', cancelled: 'Anulada' },
+  askBack: {
+    title: '¿Anular esta retirada?',
+    text: 'El dinero se queda en tu saldo. Para retirarlo, haz otra solicitud.',
+    keep: 'Mantenerla',
+  },
   takeBack: 'Anular',
   withdraw: 'Retirar',
   ask: 'Pedir retirada',

@@ -58,6 +58,11 @@ export const jp: PaymentWords = {
   },
   withdrawals: '出金',
   states: { submitted: '審査中', approved: '承認済み', completed: '支払い済み', failed: '失敗', cancelled: '取り下げ' },
+  askBack: {
+    title: 'この出金を取り下げますか？',
+    text: 'お金は残高に残ります。出金するには新しく申請してください。',
+    keep: '出金を続ける',
+  },
   takeBack: '取り下げる',
   withdraw: '出金する',
   ask: '出金を申請',

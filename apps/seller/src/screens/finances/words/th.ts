@@ -53,6 +53,11 @@ export const th: PaymentWords = {
   },
   withdrawals: 'การถอนเงิน',
   states: { submitted: 'กำลังตรวจสอบ', approved: 'อนุมัติแล้ว', completed: 'จ่ายแล้ว', failed: 'ไม่สำเร็จ', cancelled: 'ยกเลิกแล้ว' },
+  askBack: {
+    title: 'ยกเลิกการถอนนี้หรือไม่',
+    text: 'เงินจะอยู่ในยอดเงินของคุณ หากต้องการถอนให้ส่งคำขอใหม่',
+    keep: 'ถอนต่อ',
+  },
   takeBack: 'ยกเลิกคำขอ',
   withdraw: 'ถอนเงิน',
   ask: 'ขอถอนเงิน',

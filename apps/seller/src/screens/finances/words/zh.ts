@@ -53,6 +53,11 @@ export const zh: PaymentWords = {
   },
   withdrawals: '提现记录',
   states: { submitted: '审核中', approved: '已批准', completed: '已支付', failed: '失败', cancelled: '已撤回' },
+  askBack: {
+    title: '撤回此次提现？',
+    text: '款项将留在您的余额中。如需提现，请重新申请。',
+    keep: '保留提现',
+  },
   takeBack: '撤回',
   withdraw: '提现',
   ask: '申请提现',

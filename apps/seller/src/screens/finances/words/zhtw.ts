@@ -53,6 +53,11 @@ export const zhtw: PaymentWords = {
   },
   withdrawals: '提領紀錄',
   states: { submitted: '審核中', approved: '已核准', completed: '已支付', failed: '失敗', cancelled: '已撤回' },
+  askBack: {
+    title: '撤回此次提領？',
+    text: '款項將留在您的餘額中。如需提領，請重新申請。',
+    keep: '保留提領',
+  },
   takeBack: '撤回',
   withdraw: '提領',
   ask: '申請提領',

@@ -1,9 +1,10 @@
-import { Card, DetailPage, Facts } from '@plaza/console'
+import { AskSheet, Card, DetailPage, Facts } from '@plaza/console'
 import type { Intake } from '@plaza/contract'
 import { Banner, Button, Timeline, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { useRoute } from '@plaza/web'
 import { calendarDayOf, dayOf, momentOf, useReader } from '@plaza/web/reading'
+import { useState } from 'react'
 import { useCancelStock, useStockApplication } from '../../../calls/inventory.ts'
 import { hrefOf } from '../../../paths.ts'
 import { Goods } from '../Goods.tsx'
@@ -19,17 +20,30 @@ export default function IntakeScreen() {
   const id = new URLSearchParams(useRoute().query).get('id') ?? ''
   const request = useStockApplication(id)
   const cancel = useCancelStock()
+  const [isAsking, setAsking] = useState(false)
   const take = () =>
-    cancel.mutate({ id }, { onSuccess: () => toasts.show(words.cancelled), onError: (error) => toasts.show(saidOf(error, all), 'error') })
+    cancel.mutate(
+      { id },
+      {
+        onSuccess: () => toasts.show(words.cancelled),
+        onError: (error) => toasts.show(saidOf(error, all), 'error'),
+        onSettled: () => setAsking(false),
+      },
+    )
   return (
     <DetailPage of={request} title={words.one(id)} back={{ href: hrefOf('intakes'), label: words.title }}>
       {(intake) => ({
         title: words.one(intake.id),
         mark: <IntakeState of={intake.state} />,
         actions: intake.can_cancel && (
-          <Button look="outline" busy={cancel.isPending} onClick={take}>
-            {words.cancel}
-          </Button>
+          <>
+            <Button look="outline" busy={cancel.isPending} onClick={() => setAsking(true)}>
+              {words.cancel}
+            </Button>
+            {isAsking && (
+              <AskSheet words={words.ask} label={words.cancel} busy={cancel.isPending} onDo={take} onClose={() => setAsking(false)} />
+            )}
+          </>
         ),
         main: <Main intake={intake} />,
         aside: (

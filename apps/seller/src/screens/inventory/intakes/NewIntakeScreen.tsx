@@ -1,4 +1,4 @@
-import { Card, FormPage } from '@plaza/console'
+import { Card, FormPage, useUndo } from '@plaza/console'
 import type { StockLevel } from '@plaza/contract'
 import { Icon, IconButton, IconTrash, TextArea, TextField, toasts } from '@plaza/design'
 import { isCallFailure } from '@plaza/client'
@@ -24,6 +24,7 @@ export default function NewIntakeScreen() {
   const { text } = useReader()
   const keyFor = useOnceKey()
   const [lines, setLines] = useState<readonly Line[]>([])
+  const undo = useUndo()
   const documents = useFiles('certificate', 3)
   const [faults, setFaults] = useState<{ lines?: string; document?: string }>({})
   const { mutateAsync: apply, reasonOf } = useApplyStock()
@@ -56,6 +57,11 @@ export default function NewIntakeScreen() {
   })
   const pick = (sku: StockLevel) =>
     setLines((before) => (before.some((each) => each.sku.sku_id === sku.sku_id) ? before : [...before, { sku, quantity: '' }]))
+  const removeLine = (sku: StockLevel, name: string) => {
+    const at = lines.findIndex((each) => each.sku === sku)
+    setLines(lines.toSpliced(at, 1))
+    undo(name, () => setLines((now) => now.toSpliced(at, 0, ...lines.slice(at, at + 1))))
+  }
   const isDirty = lines.length > 0 || documents.sent.length > 0 || form.values.note !== ''
   return (
     <FormPage title={words.add} back={{ href: hrefOf('intakes'), label: words.title }} form={form} save={words.send} isDirty={isDirty}>
@@ -77,7 +83,7 @@ export default function NewIntakeScreen() {
                       setLines(lines.map((each) => (each.sku === sku ? { ...each, quantity: target.value } : each)))
                     }
                   />
-                  <IconButton label={words.remove(name)} onClick={() => setLines(lines.filter((each) => each.sku !== sku))}>
+                  <IconButton label={words.remove(name)} onClick={() => removeLine(sku, name)}>
                     <Icon of={IconTrash} size={20} />
                   </IconButton>
                 </li>

@@ -1,4 +1,5 @@
 import { Card, DetailPage, Facts, type ScreenProps } from '@plaza/console'
+import { OrderSums } from '@plaza/console/sums'
 import { Icon, IconPrinter, Timeline } from '@plaza/design'
 import { useIsWide } from '@plaza/web/hooks'
 import { momentOf, useReader } from '@plaza/web/reading'
@@ -91,6 +92,7 @@ export default function OrderScreen({ query }: ScreenProps) {
                 />
               </Card>
             )}
+            <OrderSums order={order} />
             <SoldFor order={order} />
           </>
         ),

@@ -18,6 +18,44 @@ test('an order shows items, recipient, the shop’s proceeds and its history', a
   expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent('Paid')
 })
 
+test('the parts of the amount that the customer pays add up, with delivery, tax and discounts', async () => {
+  const money = {
+    ...{ items: '1248.00', shop_discount: '8.00', mall_discount: '5.00', delivery: '6.00', delivery_discount: '0.00', tax: '86.80' },
+    ...{ tax_included: false, total: '1327.80', refunded: '0.00' },
+  }
+  const statement = { ...soldDetail({ id: '87' }).statement, sold_for: '1332.80' }
+  await openConsole({ at, answers: [shown({ money, statement })] })
+  const card = within(await screen.findByRole('region', { name: 'Order total' }))
+  const rows = [...card.getAllByRole('term')].map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
+  expect(rows).toEqual([
+    ...['Items $1248.00', 'Shop discount −$8.00', 'Marketplace discount −$5.00', 'Delivery $6.00', 'Tax $86.80'],
+    ...['Customer pays $1327.80', 'Marketplace adds $5.00'],
+  ])
+})
+
+test('the items of an order are to pack only until they are shipped', async () => {
+  const parcel = (quantity: number) => ({
+    ...{
+      id: '1',
+      carrier: 'dhl',
+      carrier_name: 'DHL',
+      tracking_no: '1',
+      tracking_url: null,
+      shipped_at: '2026-11-22T08:00:00.000Z',
+      trace: [],
+    },
+    lines: [{ item_id: '1', quantity }],
+  })
+  const { close } = await openConsole({ at, answers: [shown({ status: 'shipped', actions: ['ship', 'progress'], parcels: [parcel(2)] })] })
+  expect(await screen.findByRole('list', { name: '1 item to pack' })).toBeVisible()
+  close()
+  const all = { ...parcel(2), lines: [...parcel(2).lines, { item_id: '2', quantity: 1 }] }
+  await openConsole({ at, answers: [shown({ status: 'shipped', actions: ['progress'], parcels: [all] })] })
+  const items = await screen.findByRole('list', { name: '3 items' })
+  expect(within(items).queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByText(/to pack/)).toBeNull()
+})
+
 test('one press accepts an order and reloads the waiting list', async () => {
   const paid = shown({ status: 'paid', label: 'Paid', actions: ['accept', 'cancel'] })
   const { person, requests } = await openConsole({ at, answers: [paid, answering(acceptOrder, soldDetail({ id: '87' }))] })
@@ -80,6 +118,18 @@ test('the carrier promised to the buyer is preselected, and another one is typed
   await waitFor(() =>
     expect(requests(shipOrder).at(-1)).toMatchObject({ carrier: 'other', carrier_name: 'Our own van', tracking_no: 'VAN0815' }),
   )
+})
+
+test('a link of another carrier without https says how it must start', async () => {
+  const wrong = refusing(shipOrder, 'not_shippable', { reason: 'malformed', fields: { carrier_page: 'malformed' } })
+  const { person } = await openConsole({ at, answers: [shown(), wrong] })
+  await person.click(await screen.findByRole('button', { name: 'Ship order' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Ship order' }))
+  await person.selectOptions(sheet.getByRole('combobox', { name: 'Carrier' }), 'Other carrier')
+  await person.type(sheet.getByRole('textbox', { name: 'Tracking number' }), 'VAN0815')
+  await person.type(sheet.getByRole('textbox', { name: /^Tracking link/ }), 'http://van.example/1')
+  await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
+  expect(await sheet.findByText('Start the link with https://')).toBeVisible()
 })
 
 test('cancels an order with a reason for the buyer, after a confirmation', async () => {

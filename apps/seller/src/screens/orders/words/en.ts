@@ -14,6 +14,7 @@ export const en = {
   },
   columns: {
     number: 'Order',
+    goods: 'Product',
     customer: 'Customer',
     pieces: 'Items',
     total: 'Amount',
@@ -23,6 +24,7 @@ export const en = {
     payment: 'Payment',
     way: 'Delivery',
   },
+  andMore: (name: string, n: number) => `${name} + ${n} more`,
   from: 'From',
   to: 'To',
   search: 'Search by order number, product or name',

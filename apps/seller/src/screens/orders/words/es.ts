@@ -15,6 +15,7 @@ export const es: OrderWords = {
   },
   columns: {
     number: 'Pedido',
+    goods: 'Producto',
     customer: 'Cliente',
     pieces: 'Piezas',
     total: 'Importe',
@@ -24,6 +25,7 @@ export const es: OrderWords = {
     payment: 'Pago',
     way: 'Envío',
   },
+  andMore: (name, n) => `${name} y ${n} más`,
   from: 'Desde',
   to: 'Hasta',
   search: 'Buscar por número, producto o nombre',

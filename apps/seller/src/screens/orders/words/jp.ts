@@ -14,6 +14,7 @@ export const jp: OrderWords = {
   },
   columns: {
     number: '注文',
+    goods: '商品',
     customer: 'お客様',
     pieces: '点数',
     total: '金額',
@@ -23,6 +24,7 @@ export const jp: OrderWords = {
     payment: '支払い',
     way: '配送',
   },
+  andMore: (name, n) => `${name} ほか${n}種類`,
   from: '開始日',
   to: '終了日',
   search: '注文番号・商品・氏名で検索',

@@ -6,6 +6,7 @@ export const th: OrderWords = {
   tabs: { all: 'ทั้งหมด', unpaid: 'ยังไม่ชำระ', to_accept: 'รอรับ', to_ship: 'รอจัดส่ง', shipped: 'จัดส่งแล้ว', done: 'เสร็จสิ้น', cancelled: 'ยกเลิก' },
   columns: {
     number: 'คำสั่งซื้อ',
+    goods: 'สินค้า',
     customer: 'ลูกค้า',
     pieces: 'ชิ้น',
     total: 'ยอดเงิน',
@@ -15,6 +16,7 @@ export const th: OrderWords = {
     payment: 'การชำระเงิน',
     way: 'การจัดส่ง',
   },
+  andMore: (name, n) => `${name} และอีก ${n} รายการ`,
   from: 'ตั้งแต่',
   to: 'ถึง',
   search: 'ค้นหาด้วยเลขคำสั่งซื้อ สินค้า หรือชื่อ',

@@ -6,6 +6,7 @@ export const zh: OrderWords = {
   tabs: { all: '全部', unpaid: '待付款', to_accept: '待接单', to_ship: '待发货', shipped: '已发货', done: '已完成', cancelled: '已取消' },
   columns: {
     number: '订单',
+    goods: '商品',
     customer: '买家',
     pieces: '件数',
     total: '金额',
@@ -15,6 +16,7 @@ export const zh: OrderWords = {
     payment: '付款',
     way: '配送',
   },
+  andMore: (name, n) => `${name} 等 ${n + 1} 种`,
   from: '起始日期',
   to: '截止日期',
   search: '按订单号、商品或姓名搜索',

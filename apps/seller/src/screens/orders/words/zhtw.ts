@@ -6,6 +6,7 @@ export const zhtw: OrderWords = {
   tabs: { all: '全部', unpaid: '待付款', to_accept: '待接單', to_ship: '待出貨', shipped: '已出貨', done: '已完成', cancelled: '已取消' },
   columns: {
     number: '訂單',
+    goods: '商品',
     customer: '買家',
     pieces: '件數',
     total: '金額',
@@ -15,6 +16,7 @@ export const zhtw: OrderWords = {
     payment: '付款',
     way: '配送',
   },
+  andMore: (name, n) => `${name} 等 ${n + 1} 種`,
   from: '起始日期',
   to: '截止日期',
   search: '依訂單編號、商品或姓名搜尋',

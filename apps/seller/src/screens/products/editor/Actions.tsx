@@ -1,4 +1,5 @@
-import { Button, Sheet, toasts } from '@plaza/design'
+import { AskSheet } from '@plaza/console'
+import { Button, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { go } from '@plaza/web/place'
 import { useReader } from '@plaza/web/reading'
@@ -9,6 +10,8 @@ import { unreadable } from './draft.ts'
 import type { useDraft } from './use-draft.ts'
 import { useProductWords } from './words/index.ts'
 
+/** Actions that ask for a confirmation. */
+type Confirmed = 'remove' | 'withdraw' | 'drop'
 type Props = {
   writing: ReturnType<typeof useDraft>
   onTried: () => void
@@ -22,7 +25,7 @@ export function Actions({ writing, onTried, onLacking, onOvertaken }: Props) {
   const words = useProductWords()
   const reader = useReader()
   const { product, draft, save, take, isHeld, isDirty } = writing
-  const [isRemoving, setRemoving] = useState(false)
+  const [asking, ask] = useState<Confirmed>()
   const [busy, setBusy] = useState(false)
   const submit = useSubmitShopProduct()
   const withdraw = useWithdrawShopProduct()
@@ -35,8 +38,9 @@ export function Actions({ writing, onTried, onLacking, onOvertaken }: Props) {
     setBusy(true)
     await does().catch((error: unknown) => {
       const isOvertaken = [submit, withdraw, shelve, remove].some(({ reasonOf }) => reasonOf(error) === 'changed_meanwhile')
-      if (isOvertaken) onOvertaken()
-      else toasts.show(saidOf(error, reader.words), 'error')
+      if (!isOvertaken) return toasts.show(saidOf(error, reader.words), 'error')
+      ask(undefined)
+      onOvertaken()
     })
     setBusy(false)
   }
@@ -63,54 +67,55 @@ export function Actions({ writing, onTried, onLacking, onOvertaken }: Props) {
       toasts.show(words.removed)
       go(hrefOf('products'))
     })
+  const withdrawn = (drop: boolean) =>
+    doing(async () => {
+      take(await withdraw.mutateAsync({ ...seen, ...(drop && { drop: '1' as const }) }))
+      ask(undefined)
+    })
+  const confirmed: Record<Confirmed, () => Promise<void>> = {
+    remove: gone,
+    withdraw: () => withdrawn(false),
+    drop: () => withdrawn(true),
+  }
   const others = [
-    ...(isShown && product?.draft
-      ? [{ label: words.drop, run: async () => take(await withdraw.mutateAsync({ ...seen, drop: '1' })) }]
+    ...(isShown && product?.draft ? [{ label: words.drop, press: () => ask('drop') }] : []),
+    // Asks first: after sending, it may come to the place of the button that was just pressed.
+    ...(isHeld ? [{ label: words.withdraw, press: () => ask('withdraw') }] : []),
+    ...(may('shelve')
+      ? [{ label: words.shelve, press: () => void doing(async () => take(await shelve.mutateAsync({ ...seen, on: '1' }))) }]
       : []),
-    ...(may('shelve') ? [{ label: words.shelve, run: async () => take(await shelve.mutateAsync({ ...seen, on: '1' })) }] : []),
-    ...(may('take_off') ? [{ label: words.takeOff, run: async () => take(await shelve.mutateAsync({ ...seen, on: '0' })) }] : []),
+    ...(may('take_off')
+      ? [{ label: words.takeOff, press: () => void doing(async () => take(await shelve.mutateAsync({ ...seen, on: '0' }))) }]
+      : []),
   ]
   const canSend = isDirty || may('submit')
   return (
     <>
-      {others.map(({ label, run }) => (
-        <Button key={label} look="outline" busy={busy} onClick={() => void doing(run)}>
+      {others.map(({ label, press }) => (
+        <Button key={label} look="outline" busy={busy} onClick={press}>
           {label}
         </Button>
       ))}
       {may('remove') && (
-        <Button look="link" onClick={() => setRemoving(true)}>
+        <Button look="link" onClick={() => ask('remove')}>
           {words.remove}
         </Button>
       )}
-      {isHeld ? (
-        <Button busy={busy} onClick={() => void doing(async () => take(await withdraw.mutateAsync(seen)))}>
-          {words.withdraw}
-        </Button>
-      ) : (
+      {!isHeld && (
         <Button busy={busy} whyNot={canSend ? undefined : words.nothingToSend} onClick={() => void send()}>
           {isShown && product?.waits.length === 0 ? words.publish : words.send}
         </Button>
       )}
-      <Sheet
-        open={isRemoving}
-        onClose={() => setRemoving(false)}
-        size="narrow"
-        title={words.removeTitle}
-        closeLabel={words.close}
-        footer={
-          <>
-            <Button look="danger" busy={busy} onClick={() => void gone()}>
-              {words.remove}
-            </Button>
-            <Button look="outline" onClick={() => setRemoving(false)}>
-              {words.keep}
-            </Button>
-          </>
-        }
-      >
-        <p>{words.removeText}</p>
-      </Sheet>
+      {asking && (
+        <AskSheet
+          words={words.ask[asking]}
+          label={words[asking]}
+          busy={busy}
+          isDanger={asking !== 'withdraw'}
+          onDo={() => void confirmed[asking]()}
+          onClose={() => ask(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -13,6 +13,7 @@ type Props = {
   fields: string
   error: string | undefined
   onChange: (to: DraftOption) => void
+  onRemoveValue: (value: string) => void
   onRemove: () => void
 }
 
@@ -24,7 +25,7 @@ const renamed = ({ words, ...option }: DraftOption, name: string): DraftOption =
 })
 
 /** One option and its values. */
-export function OptionField({ number, option, fields, error, onChange, onRemove }: Props) {
+export function OptionField({ number, option, fields, error, onChange, onRemoveValue, onRemove }: Props) {
   const words = useProductWords()
   const [typed, setTyped] = useState('')
   const add = () => {
@@ -60,11 +61,7 @@ export function OptionField({ number, option, fields, error, onChange, onRemove 
         {option.values.length > 0 && (
           <div className={editor.row}>
             {option.values.map((value) => (
-              <RemovableChip
-                key={value}
-                removeLabel={words.removeValue(value)}
-                onRemove={() => onChange({ ...option, values: option.values.filter((each) => each !== value) })}
-              >
+              <RemovableChip key={value} removeLabel={words.removeValue(value)} onRemove={() => onRemoveValue(value)}>
                 {value}
               </RemovableChip>
             ))}

@@ -1,5 +1,5 @@
 import { useUploadFile } from '@plaza/client/foundation/media'
-import { Card } from '@plaza/console'
+import { Card, useUndo } from '@plaza/console'
 import { productLimits } from '@plaza/contract'
 import { Button, FieldError, Icon, IconButton, IconChevronLeft, IconChevronRight, IconPhoto, IconX, Tile, cx, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
@@ -18,6 +18,7 @@ export function PicturesCard({ images, onChange, fault }: Props) {
   const id = useId()
   const { picture, words: all } = useReader()
   const upload = useUploadFile()
+  const undo = useUndo()
   const [waiting, setWaiting] = useState(0)
   const [dragged, setDragged] = useState<number>()
   const input = useRef<HTMLInputElement>(null)
@@ -37,6 +38,10 @@ export function PicturesCard({ images, onChange, fault }: Props) {
     }
   }
   const move = (from: number, to: number) => onChange((was) => withMoved(was, from, to))
+  const remove = (image: string, at: number) => {
+    onChange((was) => was.filter((each) => each !== image))
+    undo(words.picture(at + 1), () => onChange((was) => (was.includes(image) ? was : was.toSpliced(at, 0, image))))
+  }
   const drop = (event: DragEvent, to: number) => {
     event.preventDefault()
     event.stopPropagation()
@@ -88,11 +93,7 @@ export function PicturesCard({ images, onChange, fault }: Props) {
                   >
                     <Icon of={IconChevronRight} size={18} />
                   </IconButton>
-                  <IconButton
-                    compact
-                    label={words.removePicture(at + 1)}
-                    onClick={() => onChange((was) => was.filter((each) => each !== image))}
-                  >
+                  <IconButton compact label={words.removePicture(at + 1)} onClick={() => remove(image, at)}>
                     <Icon of={IconX} size={18} />
                   </IconButton>
                 </div>

@@ -11,16 +11,15 @@ import editor from './Editor.module.css'
 
 type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Faults }
 
-const most = 8
-
 export function CategoryAndBrandCard({ draft, onChange, faults }: Props) {
   const words = useProductWords()
   const all = useCategoryPaths()
   const [category, setCategory] = useState('')
   const [brand, setBrand] = useState('')
-  const brands = useBrandsNamed(useResting(brand.trim(), 250))
+  const [isBrandOpen, setBrandOpen] = useState(false)
+  const brands = useBrandsNamed(useResting(brand.trim(), 250), isBrandOpen)
   const wanted = category.trim().toLowerCase()
-  const found = wanted === '' ? [] : all.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, most)
+  const found = all.filter(({ name }) => name.toLowerCase().includes(wanted))
   const here = draft.category && (all.find(({ id }) => id === draft.category?.id) ?? draft.category)
   return (
     <Card title={words.place}>
@@ -33,6 +32,7 @@ export function CategoryAndBrandCard({ draft, onChange, faults }: Props) {
           typed={category}
           onType={setCategory}
           found={found}
+          isLoading={all.length === 0}
           onChoose={(chosen) => onChange({ category: chosen })}
           fault={faults['category_id']}
         />
@@ -44,7 +44,9 @@ export function CategoryAndBrandCard({ draft, onChange, faults }: Props) {
           chosen={draft.brand}
           typed={brand}
           onType={setBrand}
-          found={brand.trim() === '' ? [] : (brands.data?.list ?? []).slice(0, most).map(({ id, name }) => ({ id, name }))}
+          found={(brands.data?.list ?? []).map(({ id, name }) => ({ id, name }))}
+          isLoading={brands.isFetching}
+          onOpen={() => setBrandOpen(true)}
           onChoose={(chosen) => onChange({ brand: chosen })}
           fault={faults['brand_id']}
         />

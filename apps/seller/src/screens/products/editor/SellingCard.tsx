@@ -38,6 +38,8 @@ export function SellingCard({ draft, onChange, faults, isNew }: Props) {
           {...fault('code')}
           onChange={({ target }) => onChange({ code: target.value })}
         />
+      </div>
+      <div className={editor.dates}>
         {isNew && (
           <MomentField
             label={words.publishAt}

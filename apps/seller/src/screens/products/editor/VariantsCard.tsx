@@ -1,4 +1,4 @@
-import { Card } from '@plaza/console'
+import { Card, useUndo } from '@plaza/console'
 import { productLimits } from '@plaza/contract'
 import { Button, FieldError, Icon, IconPlus } from '@plaza/design'
 import { useId } from 'react'
@@ -22,7 +22,13 @@ export function VariantsCard({ draft, onChange, faults, jumps }: Props) {
   const words = useProductWords()
   const id = useId()
   const { options } = draft
+  const undo = useUndo()
   const set = (next: readonly DraftOption[]) => onChange({ options: next, skus: planSkus(draft, next) })
+  /** The prices of the removed variants come back too. */
+  const remove = (name: string, next: readonly DraftOption[]) => {
+    set(next)
+    undo(name, () => onChange({ options, skus: draft.skus }))
+  }
   const wrongOption = faults['options'] === undefined ? -1 : firstRepeated(options)
   const fault = faults['skus'] ?? (wrongOption === -1 ? faults['options'] : undefined)
   return (
@@ -53,7 +59,18 @@ export function VariantsCard({ draft, onChange, faults, jumps }: Props) {
             fields={[at === 0 && 'skus', at === Math.max(wrongOption, 0) && 'options'].filter(Boolean).join(' ')}
             error={at === wrongOption ? faults['options'] : undefined}
             onChange={(to) => set(options.map((each, index) => (index === at ? to : each)))}
-            onRemove={() => set(options.filter((_, index) => index !== at))}
+            onRemoveValue={(value) =>
+              remove(
+                value,
+                options.map((each, index) => (index === at ? { ...each, values: each.values.filter((one) => one !== value) } : each)),
+              )
+            }
+            onRemove={() =>
+              remove(
+                option.name || words.option(at + 1),
+                options.filter((_, index) => index !== at),
+              )
+            }
           />
         ))}
         <OptionWords options={options} onChange={(next) => onChange({ options: next })} />

@@ -111,6 +111,24 @@ test('the shop translates its own options; the mall translates the options it kn
   })
 })
 
+test('a removed picture and a removed option come back with Undo, the option with its prices', async () => {
+  const { person } = await opened({}, answering(saveShopProduct, of()))
+  await person.click(await screen.findByRole('button', { name: 'Remove picture 1' }))
+  expect(screen.queryByRole('button', { name: 'Remove picture 2' })).toBeNull()
+  await person.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('button', { name: 'Remove picture 2' })).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Add option' }))
+  await person.type(screen.getByRole('textbox', { name: 'Option 1' }), 'Size')
+  await person.type(screen.getByRole('textbox', { name: 'Values' }), 'S{Enter}M{Enter}')
+  const price = screen.getByRole('textbox', { name: 'Price of M' })
+  await person.clear(price)
+  await person.type(price, '31')
+  await person.click(screen.getByRole('button', { name: 'Remove Size' }))
+  expect(screen.queryByRole('textbox', { name: 'Price of M' })).toBeNull()
+  await person.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('textbox', { name: 'Price of M' })).toHaveValue('31')
+})
+
 test('a price far from the live one shows a warning at its field', async () => {
   const { person } = await opened({ draft: null, state: 'live' })
   const price = await screen.findByRole('textbox', { name: 'Price of A lamp of paper' })
@@ -144,9 +162,24 @@ test('a product never live has no price to compare with', async () => {
 
 test('finds a category by part of its name and shows its path', async () => {
   const { person } = await opened({ content: { ...of().content, category: null } })
-  await person.type(await screen.findByRole('textbox', { name: 'Category' }), 'lam')
-  await person.click(await screen.findByRole('button', { name: 'Home › Lamps' }))
+  await person.type(await screen.findByRole('combobox', { name: 'Category' }), 'lam')
+  await person.click(await screen.findByRole('option', { name: 'Home › Lamps' }))
   expect(screen.getByRole('button', { name: 'Remove Home › Lamps' })).toBeVisible()
+})
+
+test('the focused category field lists all categories before anything is typed, and the arrow keys choose one', async () => {
+  const { person } = await opened({ content: { ...of().content, category: null } })
+  const field = await screen.findByRole('combobox', { name: 'Category' })
+  expect(screen.queryByRole('option', { name: 'Home' })).toBeNull()
+  await person.click(field)
+  const list = within(screen.getByRole('listbox', { name: 'Category' }))
+  await expect.poll(() => list.getAllByRole('option').map((option) => option.textContent)).toEqual(['Home', 'Home › Lamps'])
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('option', { name: 'Home' })).toBeNull()
+  await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Home › Lamps' })).toHaveFocus())
+  await person.click(screen.getByRole('combobox', { name: /^Brand/ }))
+  expect(await screen.findByRole('option', { name: 'Nordvik' })).toBeVisible()
 })
 
 test('missing fields show errors on submit; once filled, the product is submitted', async () => {
@@ -213,7 +246,35 @@ test('withdraws a product in review', async () => {
   )
   expect(await screen.findByText(/get back to you by 24 Nov/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Withdraw and edit' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Withdraw it from review?' }))
+  expect(sheet.getByText(/the review starts over/)).toBeVisible()
+  await person.click(sheet.getByRole('button', { name: 'Withdraw and edit' }))
   expect(await screen.findByRole('button', { name: 'Send for review' })).toBeVisible()
+})
+
+test('several quick presses of Send submit the product and do not withdraw it', async () => {
+  const held = of({ state: 'review', actions: ['withdraw'] })
+  const { person, requests } = await opened({}, answering(submitShopProduct, held), answering(withdrawShopProduct, of()))
+  const send = await screen.findByRole('button', { name: 'Send for review' })
+  await person.tripleClick(send)
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw and edit' })
+  expect(send).not.toBeInTheDocument()
+  await person.dblClick(withdraw)
+  expect(await screen.findByRole('dialog', { name: 'Withdraw it from review?' })).toBeVisible()
+  expect([requests(submitShopProduct).length, requests(withdrawShopProduct).length]).toEqual([1, 0])
+})
+
+test('asks before the changes of a live product are discarded', async () => {
+  const { content } = of()
+  const { person, requests } = await opened(
+    { state: 'live', draft: 'draft', live: content },
+    answering(withdrawShopProduct, of({ state: 'live' })),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }))
+  expect(requests(withdrawShopProduct)).toEqual([])
+  await person.click(sheet.getByRole('button', { name: 'Discard changes' }))
+  await expect.poll(() => requests(withdrawShopProduct)).toEqual([{ id: '40', version: 1, drop: true }])
 })
 
 test('does not overwrite a colleague’s concurrent changes', async () => {

@@ -40,6 +40,14 @@ export const en = {
   priceTitle: 'Change prices',
   priceText: 'All variants of the selected products will change by this percentage right away.',
   percent: 'Percent, such as -10 or 5',
+  preview: 'New prices',
+  changing: (prices: number, products: number) =>
+    `${plural('en', prices, { one: '# price', other: '# prices' })} of ${plural('en', products, { one: '# product', other: '# products' })} will change`,
+  more: (n: number) => plural('en', n, { one: 'and # more', other: 'and # more' }),
+  noChange: 'No price would change',
+  tooLow: (least: string) => `A price would fall below ${least}. Choose a smaller percentage.`,
+  undo: 'Undo',
+  undone: 'Former prices restored',
   apply: 'Change prices',
   close: 'Close',
   jumped: (n: number) =>

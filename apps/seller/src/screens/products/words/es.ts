@@ -46,6 +46,14 @@ export const es: ProductsWords = {
   priceTitle: 'Cambiar precios',
   priceText: 'Cada variante de lo elegido cambia en esta medida, al momento.',
   percent: 'Porcentaje, como -10 o 5',
+  preview: 'Precios nuevos',
+  changing: (prices, products) =>
+    `${plural('es', prices, { one: 'Cambiará # precio', other: 'Cambiarán # precios' })} de ${plural('es', products, { one: '# producto', other: '# productos' })}`,
+  more: (n) => `y ${n} más`,
+  noChange: 'Ningún precio cambiaría',
+  tooLow: (least) => `Algún precio bajaría de ${least}. Elige un porcentaje menor.`,
+  undo: 'Deshacer',
+  undone: 'Precios anteriores restablecidos',
   apply: 'Cambiar precios',
   close: 'Cerrar',
   jumped: (n) =>

@@ -28,6 +28,7 @@ export const en = {
   order: 'Request details',
   askedSum: 'Requested',
   offeredSum: 'You offered',
+  refundedSum: 'Refunded',
   backTo: 'Refund to',
   backToWays: { wallet: 'Wallet', card: 'Original card', cash: 'Wallet (order was paid in cash)' },
   parcel: 'Return parcel',

@@ -29,6 +29,7 @@ export const es: RefundWords = {
   order: 'De qué se trata',
   askedSum: 'Se pide',
   offeredSum: 'Ofreciste',
+  refundedSum: 'Reembolsado',
   backTo: 'Vuelve a',
   backToWays: { wallet: 'la cartera', card: 'la tarjeta que pagó', cash: 'la cartera, porque se pagó en efectivo' },
   parcel: 'Paquete de devolución',

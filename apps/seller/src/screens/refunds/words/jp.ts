@@ -20,6 +20,7 @@ export const jp: RefundWords = {
   order: '対象の商品',
   askedSum: '申請額',
   offeredSum: '提示額',
+  refundedSum: '返金済み',
   backTo: '返金先',
   backToWays: { wallet: 'ウォレット', card: '支払いに使ったカード', cash: 'ウォレット（現金払いのため）' },
   parcel: '返送の荷物',

@@ -20,6 +20,7 @@ export const th: RefundWords = {
   order: 'เกี่ยวกับ',
   askedSum: 'ขอคืน',
   offeredSum: 'คุณเสนอ',
+  refundedSum: 'คืนเงินแล้ว',
   backTo: 'คืนไปยัง',
   backToWays: { wallet: 'กระเป๋าเงิน', card: 'บัตรที่ใช้ชำระ', cash: 'กระเป๋าเงิน เพราะชำระเป็นเงินสด' },
   parcel: 'พัสดุที่ส่งคืน',

@@ -20,6 +20,7 @@ export const zh: RefundWords = {
   order: '涉及商品',
   askedSum: '申请金额',
   offeredSum: '您提出的金额',
+  refundedSum: '已退款',
   backTo: '退回至',
   backToWays: { wallet: '钱包', card: '付款的银行卡', cash: '钱包（现金支付）' },
   parcel: '退货包裹',

@@ -20,6 +20,7 @@ export const zhtw: RefundWords = {
   order: '涉及商品',
   askedSum: '申請金額',
   offeredSum: '您提出的金額',
+  refundedSum: '已退款',
   backTo: '退回至',
   backToWays: { wallet: '錢包', card: '付款的卡片', cash: '錢包（現金支付）' },
   parcel: '退貨包裹',

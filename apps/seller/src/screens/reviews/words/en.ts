@@ -14,6 +14,7 @@ export const en = {
   answer: 'Reply',
   change: 'Edit reply',
   yours: 'Your reply',
+  cancel: 'Cancel',
   send: 'Post reply',
   sent: 'Your reply is now shown below the review',
   doReport: 'Report',

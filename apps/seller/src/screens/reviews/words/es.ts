@@ -15,6 +15,7 @@ export const es: ReviewWords = {
   answer: 'Responder',
   change: 'Cambiar la respuesta',
   yours: 'Tu respuesta',
+  cancel: 'Cancelar',
   send: 'Enviar respuesta',
   sent: 'La respuesta se ve bajo la reseña',
   doReport: 'Denunciar',

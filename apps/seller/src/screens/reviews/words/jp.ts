@@ -14,6 +14,7 @@ export const jp: ReviewWords = {
   answer: '返信する',
   change: '返信を変更',
   yours: '返信',
+  cancel: 'キャンセル',
   send: '返信を送信',
   sent: '返信がレビューの下に表示されました',
   doReport: '報告する',

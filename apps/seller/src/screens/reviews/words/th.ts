@@ -14,6 +14,7 @@ export const th: ReviewWords = {
   answer: 'ตอบ',
   change: 'แก้ไขคำตอบ',
   yours: 'คำตอบของคุณ',
+  cancel: 'ยกเลิก',
   send: 'ส่งคำตอบ',
   sent: 'คำตอบแสดงใต้รีวิวแล้ว',
   doReport: 'รายงาน',

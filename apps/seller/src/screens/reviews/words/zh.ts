@@ -14,6 +14,7 @@ export const zh: ReviewWords = {
   answer: '回复',
   change: '修改回复',
   yours: '您的回复',
+  cancel: '取消',
   send: '发送回复',
   sent: '回复已显示在评价下方',
   doReport: '举报',

@@ -14,6 +14,7 @@ export const zhtw: ReviewWords = {
   answer: '回覆',
   change: '修改回覆',
   yours: '您的回覆',
+  cancel: '取消',
   send: '送出回覆',
   sent: '回覆已顯示在評價下方',
   doReport: '檢舉',

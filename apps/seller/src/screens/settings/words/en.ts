@@ -49,6 +49,13 @@ export const en = {
   carrier: 'Carrier',
   workDaysLeast: 'Handling time, min. working days',
   workDaysMost: 'Handling time, max. working days',
+  wrong: {
+    below_least: 'Maximum must be at least the minimum',
+    days: (most: number) => `Enter whole days from 0 to ${most}`,
+    grams: 'Enter whole grams, up to 1000000',
+    region: 'This destination already has a price',
+    until: 'The last day must not be before the first',
+  },
   addRate: 'Add region',
   noWays: 'Shoppers can’t buy from you until you add a delivery option.',
   addWay: 'Add delivery option',

@@ -52,6 +52,13 @@ export const es: SettingsWords = {
   carrier: 'Transportista',
   workDaysLeast: 'Días laborables hasta entregarlo, mínimo',
   workDaysMost: 'Días laborables hasta entregarlo, máximo',
+  wrong: {
+    below_least: 'El máximo no puede ser menor que el mínimo',
+    days: (most) => `Escribe días enteros, de 0 a ${most}`,
+    grams: 'Escribe gramos enteros, hasta 1000000',
+    region: 'Este destino ya tiene un precio',
+    until: 'El último día no puede ser anterior al primero',
+  },
   addRate: 'Añadir una región',
   noWays: 'Aún no envías a ninguna parte, así que no se puede comprar nada. Añade una forma de envío.',
   addWay: 'Añadir una forma de envío',

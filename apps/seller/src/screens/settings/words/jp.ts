@@ -52,6 +52,13 @@ export const jp: SettingsWords = {
   carrier: '配送会社',
   workDaysLeast: '発送までの営業日（最短）',
   workDaysMost: '発送までの営業日（最長）',
+  wrong: {
+    below_least: '最長の日数は最短の日数以上にしてください',
+    days: (most) => `0〜${most}の整数で日数を入力してください`,
+    grams: 'グラム単位の整数（1000000まで）で入力してください',
+    region: 'この配送先の料金はすでにあります',
+    until: '最終日は開始日以降にしてください',
+  },
   addRate: '地域を追加',
   noWays: '配送方法がないため購入できません。配送方法を追加してください。',
   addWay: '配送方法を追加',

@@ -51,6 +51,13 @@ export const zh: SettingsWords = {
   carrier: '承运商',
   workDaysLeast: '最少几个工作日发出',
   workDaysMost: '最多几个工作日发出',
+  wrong: {
+    below_least: '最大值不能小于最小值',
+    days: (most) => `请填写 0 到 ${most} 的整数天数`,
+    grams: '请填写整数克数，最多 1000000',
+    region: '此目的地已有价格',
+    until: '休假末日不能早于首日',
+  },
   addRate: '添加地区',
   noWays: '您尚未设置配送，商品无法购买。请添加配送方式。',
   addWay: '添加配送方式',

@@ -51,6 +51,13 @@ export const zhtw: SettingsWords = {
   carrier: '貨運公司',
   workDaysLeast: '最少幾個工作天寄出',
   workDaysMost: '最多幾個工作天寄出',
+  wrong: {
+    below_least: '最大值不能小於最小值',
+    days: (most) => `請填寫 0 到 ${most} 的整數天數`,
+    grams: '請填寫整數公克數，最多 1000000',
+    region: '此目的地已有價格',
+    until: '休假末日不能早於首日',
+  },
   addRate: '新增地區',
   noWays: '您尚未設定配送，商品無法購買。請新增配送方式。',
   addWay: '新增配送方式',

@@ -45,11 +45,11 @@ export const skusOfShop = async (db: Db, wanted: SkusWanted): Promise<ShopSku[]>
   return found.map(typed)
 }
 
-/** How many variants of a shop have at most this many pieces left; counts up to a hundred. */
+/** How many variants of a shop have at most this many pieces left; counts up to 999. */
 export const countLowOfShop = async (db: Db, shopId: string, atMost: number): Promise<number> => {
   const { count } = await getOne<{ count: string }>(db)`select count(*) from (
     select from products.sku join products.product on product.id = product_id
-    where sku.of_shop_id = ${shopId} and sku.items_left <= ${atMost} and product.status = 'live' limit 100) few`
+    where sku.of_shop_id = ${shopId} and sku.items_left <= ${atMost} and product.status = 'live' limit 999) few`
   return Number(count)
 }
 

@@ -48,10 +48,10 @@ export const soldReviewsBefore = (db: Db, wanted: SoldWanted): Promise<SoldRevie
     order by written_at desc, id desc limit ${wanted.limit}`
 }
 
-/** Number of reviews without a reply; counts up to a hundred. */
+/** Number of reviews without a reply; counts up to 999. */
 export const countUnanswered = async (db: Db, shopId: string): Promise<number> => {
   const { count } = await getOne<{ count: string }>(db)`select count(*) from (
-    select from reviews.review where shop_id = ${shopId} and reply is null and not hidden and counted and ${says} limit 100) waiting`
+    select from reviews.review where shop_id = ${shopId} and reply is null and not hidden and counted and ${says} limit 999) waiting`
   return Number(count)
 }
 

@@ -1,4 +1,4 @@
-import { getComments, getNotices, listCases, listSoldReviews, reportReview, showCase } from '@plaza/contract'
+import { answerReview, getComments, getNotices, listCases, listSoldReviews, reportReview, showCase } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
@@ -50,6 +50,19 @@ describe('reviews of a shop', () => {
     expect(list.every(({ reply }) => reply === null)).toBe(true)
     expect(counts.unanswered).toBeGreaterThanOrEqual(list.length)
     expect((await own({ answered: '1', limit: '50' })).list.every(({ reply }) => reply !== null)).toBe(true)
+  })
+})
+
+describe('number of reviews without a reply', () => {
+  it('falls by one with each reply, also above a hundred', async () => {
+    await sql`insert into reviews.review (product_id, shop_id, rating, text, lang, written_at, demo)
+      select product_id, shop_id, 5, 'Fine', 'en', now(), true from generate_series(1, 130), (select product_id, shop_id from reviews.review
+        join profile.shop on shop.id = shop_id where owner_id = ${owner} limit 1) one`.execute(mall.kernel.db)
+    const before = await own({ answered: '0' })
+    expect(before.counts.unanswered).toBeGreaterThan(130)
+    const { id = '', version = '' } = before.list[0] ?? {}
+    expect((await mall.ask(answerReview, { id, version, text: 'Thank you' }, seller)).code).toBe(200)
+    expect((await own({ answered: '0' })).counts.unanswered).toBe(before.counts.unanswered - 1)
   })
 })
 

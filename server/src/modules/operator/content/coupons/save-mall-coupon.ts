@@ -31,19 +31,19 @@ export const saveMallCoupon: UseCase<typeof call> = async (ctx) => {
   const staff = await allowStaff(ctx, couponEdits.roles)
   if ('refused' in staff) return staff
   const now = kernel.now()
-  if (!/^[A-Z0-9]{3,40}$/.test(input.code)) return refused('field_wrong', { fields: { code: 'malformed' } })
   return transaction(kernel, async (tx) => {
     const before = input.id === undefined ? null : await issuedCoupon(tx, null, input.id)
     if (input.id !== undefined && (!before || before.closedAt)) return refused('coupon_unknown')
     const beginsAt = input.begins_at ? new Date(input.begins_at) : (before?.beginsAt ?? now)
     const endsAt = input.ends_at ? new Date(input.ends_at) : null
-    const { kind, value, cap, threshold, scope, scope_id: scopeId, per_person: perPerson, total = null } = input
-    const plan = planCoupon({ kind, value, cap, threshold, scope, scopeId, beginsAt, endsAt, total, perPerson }, now)
-    if ('wrong' in plan) return refused(plan.wrong.missing ? 'field_missing' : 'field_wrong', { fields: plan.wrong.fields })
+    const { code, kind, value, cap, threshold, scope, scope_id: scopeId, per_person: perPerson, total = null } = input
+    const plan = planCoupon({ code, kind, value, cap, threshold, scope, scopeId, beginsAt, endsAt, total, perPerson }, now)
     const goodFor = await scopeOf(tx, input)
-    if (!goodFor) return refused('field_wrong', { fields: { scope_id: 'unknown' } })
+    const wrong = { ...(!goodFor && { scope_id: 'unknown' }), ...('wrong' in plan && plan.wrong) }
+    if ('wrong' in plan || !goodFor)
+      return refused(Object.values(wrong).includes('missing') ? 'field_missing' : 'field_wrong', { fields: wrong })
     const state = couponState({
-      ...{ code: input.code, shopId: null, names: localizedTexts('name', input), kind, ...plan.done, scope: goodFor },
+      ...{ code, shopId: null, names: localizedTexts('name', input), kind, ...plan.done, scope: goodFor },
       ...{ firstOrder: input.first_order, listed: input.listed, beginsAt, endsAt, perPerson, total, closedAt: null },
     })
     const edit = { thing: before?.id ?? null, version: input.version, operatorId: staff.id, now }

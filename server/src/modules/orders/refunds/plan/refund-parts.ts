@@ -29,8 +29,8 @@ const partsOfLine = (priced: RefundPrices, refunded: Money, gone: number, units:
 
 /** How the amount of a planned refund is calculated: `items + tax + delivery − discount = amount`. `delivery` is the fee before discounts. */
 export const partsOf = (
-  plan: Planned,
-  { bought, priced, delivery }: { bought: readonly BoughtLine[]; priced: readonly RefundPrices[]; delivery: Money },
+  plan: Pick<Planned, 'delivery' | 'mallDelivery'> & { lines: readonly Omit<Planned['lines'][number], 'mall'>[] },
+  { bought, priced, delivery }: { bought: readonly Pick<BoughtLine, 'line' | 'gone'>[]; priced: readonly RefundPrices[]; delivery: Money },
 ): Parts => {
   const parts = plan.lines.flatMap(({ line, quantity, amount }) => {
     const found = priced.find((each) => each.line === line)

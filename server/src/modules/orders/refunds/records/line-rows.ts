@@ -48,3 +48,8 @@ export const deliveredForNothing = async (db: Db, orderIds: readonly string[]): 
     where sale_id = any(${orderIds}::bigint[]) and state in ('refunding', 'refunded') and delivery + mall_delivery > 0`
   return new Set(found.map(({ saleId }) => saleId))
 }
+
+/** Units of each line that were refunded when this request was made. A line has one unfinished request at a time, so its earlier requests were over. */
+export const goneBefore = (db: Db, { id, saleId }: { id: string; saleId: string }): Promise<{ line: number; gone: number }[]> =>
+  query<{ line: number; gone: number }>(db)`select line, coalesce(sum(quantity), 0)::int as gone from refunds.line
+    where sale_id = ${saleId}::bigint and refund_id < ${id}::bigint and standing = 'back' group by line order by line`

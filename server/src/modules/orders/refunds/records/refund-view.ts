@@ -10,6 +10,7 @@ import { possibleActions, answersOf, outcomeOf } from '../plan/may-refund.ts'
 import { waitOf } from '../plan/deadlines.ts'
 import { refundHistory } from './history-rows.ts'
 import { linesOfRefunds } from './line-rows.ts'
+import { partsOfRefund } from './parts-of-refund.ts'
 import { type RefundRow } from './refund-rows.ts'
 import { additionLabel, stateLabel } from './refund-words.ts'
 
@@ -85,15 +86,17 @@ const toHistoryRow = (kernel: Kernel, { before, after, at, actor, note, pictures
 /** One refund request with its history. The URLs of its pictures work for this reader only. */
 export const toRefundView = async (kernel: Kernel, row: RefundRow, reader: Reader): Promise<Refund> => {
   const { db } = kernel
-  const [[card], events, back] = await Promise.all([
+  const [[card], events, back, parts] = await Promise.all([
     toRefundsView(kernel, [row], reader),
     refundHistory(db, row.id),
     awaited.includes(row.state) ? settingsOf(db, row.shopId) : null,
+    partsOfRefund(db, row),
   ])
   if (!card) throw new Error(`the request ${row.id} cannot be told`)
   return {
     ...card,
     remark: row.remark,
+    parts,
     asked: formatMoney(row.asked),
     offered: row.offered && formatMoney(row.offered),
     back_to: row.backTo,

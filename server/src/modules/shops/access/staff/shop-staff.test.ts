@@ -209,9 +209,15 @@ describe('shop member', () => {
 })
 
 describe('seller sign-in by password', () => {
+  it('tells an applicant the state of the application', async () => {
+    const { id, email } = await withPassword()
+    await sql`insert into application.application (customer_id, state, store_name, sent_at, decide_by)
+      values (${id}, 'applying', 'Signing In Early', now(), now() + interval '3 days')`.execute(mall.kernel.db)
+    expect(await mall.ask(loginSeller, { email, password })).toMatchObject({ code: 3000001, data: { seller: 'applying' } })
+  })
   it('works for owners and members of a shop, and reveals nothing to others', async () => {
     const { id, email } = await withPassword()
-    expect((await mall.ask(loginSeller, { email, password })).code).toBe(3000001)
+    expect(await mall.ask(loginSeller, { email, password })).toMatchObject({ code: 3000001, data: { seller: 'none' } })
     expect((await mall.ask(loginSeller, { email, password: 'wrong' })).code).toBe(1100002)
     const shop = await openShop(id)
     expect((await mall.ask(loginSeller, { email, password })).data).toMatchObject({ role: 'owner', shop: { id: shop } })

@@ -29,6 +29,11 @@ export const en = {
   history: 'History',
   steps: { applied: 'Requested', approved: 'Approved', received: 'Received', refused: 'Declined', cancelled: 'Cancelled' },
   cancel: 'Cancel request',
+  ask: {
+    title: 'Cancel this request?',
+    text: 'The warehouse will no longer expect these products. You can send a new request.',
+    keep: 'Keep request',
+  },
   cancelled: 'Request cancelled',
   find: 'Find a product',
   findHint: 'Search by name or number, then enter a quantity',

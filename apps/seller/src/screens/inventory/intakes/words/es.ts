@@ -30,6 +30,11 @@ export const es: IntakeWords = {
   history: 'Historial',
   steps: { applied: 'Pedida', approved: 'Aprobada', received: 'Recibida', refused: 'Rechazada', cancelled: 'Cancelada' },
   cancel: 'Retirarla',
+  ask: {
+    title: '¿Retirar esta solicitud?',
+    text: 'El almacén ya no esperará estos productos. Puedes enviar otra solicitud.',
+    keep: 'Mantenerla',
+  },
   cancelled: 'La solicitud se retiró',
   find: 'Buscar un producto',
   findHint: 'Por nombre o número; después, cuántas unidades',

@@ -22,6 +22,11 @@ export const jp: IntakeWords = {
   history: '履歴',
   steps: { applied: '申請', approved: '承認', received: '入庫', refused: '不承認', cancelled: '取消' },
   cancel: '申請を取り下げる',
+  ask: {
+    title: 'この申請を取り下げますか？',
+    text: '倉庫はこれらの商品を受け取らなくなります。新しい申請を送れます。',
+    keep: '申請を残す',
+  },
   cancelled: '申請を取り下げました',
   find: '商品を探す',
   findHint: '名前または番号で探し、点数を入力します',

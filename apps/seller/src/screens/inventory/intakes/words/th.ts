@@ -22,6 +22,11 @@ export const th: IntakeWords = {
   history: 'ประวัติ',
   steps: { applied: 'ส่งคำขอ', approved: 'อนุมัติ', received: 'รับแล้ว', refused: 'ไม่อนุมัติ', cancelled: 'ยกเลิก' },
   cancel: 'ถอนคำขอ',
+  ask: {
+    title: 'ถอนคำขอนี้หรือไม่',
+    text: 'คลังจะไม่รอรับสินค้าเหล่านี้อีก คุณส่งคำขอใหม่ได้',
+    keep: 'เก็บคำขอไว้',
+  },
   cancelled: 'ถอนคำขอแล้ว',
   find: 'ค้นหาสินค้า',
   findHint: 'ด้วยชื่อหรือหมายเลข แล้วระบุจำนวน',

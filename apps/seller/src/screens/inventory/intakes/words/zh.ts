@@ -22,6 +22,11 @@ export const zh: IntakeWords = {
   history: '记录',
   steps: { applied: '已申请', approved: '已批准', received: '已入库', refused: '未通过', cancelled: '已取消' },
   cancel: '撤回申请',
+  ask: {
+    title: '撤回此申请？',
+    text: '仓库将不再等待这些商品。您可以重新提交申请。',
+    keep: '保留申请',
+  },
   cancelled: '申请已撤回',
   find: '查找商品',
   findHint: '按名称或编号查找，然后填写数量',

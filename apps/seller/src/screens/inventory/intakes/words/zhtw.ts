@@ -22,6 +22,11 @@ export const zhtw: IntakeWords = {
   history: '紀錄',
   steps: { applied: '已申請', approved: '已核准', received: '已入庫', refused: '未通過', cancelled: '已取消' },
   cancel: '撤回申請',
+  ask: {
+    title: '撤回此申請？',
+    text: '倉庫將不再等待這些商品。您可以重新提出申請。',
+    keep: '保留申請',
+  },
   cancelled: '申請已撤回',
   find: '尋找商品',
   findHint: '依名稱或編號尋找，然後填寫數量',

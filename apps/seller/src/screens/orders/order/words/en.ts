@@ -22,6 +22,7 @@ export const en = {
   seeRefunds: 'View requests',
   by: { customer: 'by the customer', seller: 'by the shop', operator: 'by Plaza', system: 'automatically' },
   items: (n: number) => plural('en', n, { one: '# item to pack', other: '# items to pack' }),
+  pieces: (n: number) => plural('en', n, { one: '# item', other: '# items' }),
   packed: (name: string) => `Packed: ${name}`,
   sentOf: (sent: number, all: number) => `${sent} of ${all} shipped`,
   parcels: (n: number) => plural('en', n, { one: 'Parcel', other: '# parcels' }),

@@ -23,6 +23,7 @@ export const es: OrderWords = {
   seeRefunds: 'Ver solicitudes',
   by: { customer: 'por el cliente', seller: 'por la tienda', operator: 'por el centro comercial', system: 'automáticamente' },
   items: (n) => plural('es', n, { one: '# pieza por embalar', other: '# piezas por embalar' }),
+  pieces: (n) => plural('es', n, { one: '# pieza', other: '# piezas' }),
   packed: (name) => `Embalado: ${name}`,
   sentOf: (sent, all) => `${sent} de ${all} enviados`,
   parcels: (n) => plural('es', n, { one: 'Paquete', other: '# paquetes' }),

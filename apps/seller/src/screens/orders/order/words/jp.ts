@@ -22,6 +22,7 @@ export const jp: OrderWords = {
   seeRefunds: '申請を見る',
   by: { customer: 'お客様', seller: 'ショップ', operator: 'モール', system: '自動' },
   items: (n) => `梱包する商品 ${n}点`,
+  pieces: (n) => `商品 ${n}点`,
   packed: (name) => `梱包済み：${name}`,
   sentOf: (sent, all) => `${all}点中${sent}点を発送`,
   parcels: (n) => `荷物 ${n}個`,

@@ -22,6 +22,7 @@ export const th: OrderWords = {
   seeRefunds: 'ดูคำขอ',
   by: { customer: 'โดยลูกค้า', seller: 'โดยร้านค้า', operator: 'โดยห้าง', system: 'อัตโนมัติ' },
   items: (n) => `ต้องแพ็ก ${n} ชิ้น`,
+  pieces: (n) => `สินค้า ${n} ชิ้น`,
   packed: (name) => `แพ็กแล้ว: ${name}`,
   sentOf: (sent, all) => `ส่งแล้ว ${sent} จาก ${all}`,
   parcels: (n) => `พัสดุ ${n} ชิ้น`,

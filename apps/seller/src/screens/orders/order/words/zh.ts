@@ -22,6 +22,7 @@ export const zh: OrderWords = {
   seeRefunds: '查看申请',
   by: { customer: '由买家', seller: '由店铺', operator: '由商城', system: '自动' },
   items: (n) => `待装箱 ${n} 件`,
+  pieces: (n) => `${n} 件商品`,
   packed: (name) => `已装箱：${name}`,
   sentOf: (sent, all) => `已发 ${sent}/${all}`,
   parcels: (n) => `包裹 ${n} 个`,

@@ -22,6 +22,7 @@ export const zhtw: OrderWords = {
   seeRefunds: '查看申請',
   by: { customer: '由買家', seller: '由店鋪', operator: '由商城', system: '自動' },
   items: (n) => `待裝箱 ${n} 件`,
+  pieces: (n) => `${n} 件商品`,
   packed: (name) => `已裝箱：${name}`,
   sentOf: (sent, all) => `已寄 ${sent}/${all}`,
   parcels: (n) => `包裹 ${n} 個`,

@@ -19,9 +19,23 @@ export const en = {
   takeOff: 'Take off sale',
   shelve: 'Put on sale',
   remove: 'Remove product',
-  removeTitle: 'Remove this product?',
-  removeText: 'Shoppers will no longer find it. Past orders will still show it. You can’t undo this.',
-  keep: 'Keep product',
+  ask: {
+    remove: {
+      title: 'Remove this product?',
+      text: 'Shoppers will no longer find it. Past orders will still show it. You can’t undo this.',
+      keep: 'Keep product',
+    },
+    withdraw: {
+      title: 'Withdraw it from review?',
+      text: 'Plaza will stop reviewing it, and you can edit it. Once you send it again, the review starts over.',
+      keep: 'Keep in review',
+    },
+    drop: {
+      title: 'Discard your changes?',
+      text: 'Shoppers keep seeing the product as it is now. You can’t undo this.',
+      keep: 'Keep changes',
+    },
+  },
   close: 'Close',
   sent: 'Sent for review. We’ll reply by the date shown.',
   published: 'Your changes are live.',

@@ -20,9 +20,23 @@ export const es: ProductWords = {
   takeOff: 'Retirar de la venta',
   shelve: 'Poner a la venta',
   remove: 'Eliminar producto',
-  removeTitle: '¿Eliminar este producto?',
-  removeText: 'Los compradores ya no lo encuentran. Los pedidos lo siguen mostrando. No se puede deshacer.',
-  keep: 'Conservarlo',
+  ask: {
+    remove: {
+      title: '¿Eliminar este producto?',
+      text: 'Los compradores ya no lo encuentran. Los pedidos lo siguen mostrando. No se puede deshacer.',
+      keep: 'Conservarlo',
+    },
+    withdraw: {
+      title: '¿Recuperarlo de la revisión?',
+      text: 'El centro deja de revisarlo y puedes editarlo. Cuando lo envíes otra vez, la revisión empieza de nuevo.',
+      keep: 'Dejarlo en revisión',
+    },
+    drop: {
+      title: '¿Descartar tus cambios?',
+      text: 'Los compradores siguen viendo el producto como está. No se puede deshacer.',
+      keep: 'Conservar los cambios',
+    },
+  },
   close: 'Cerrar',
   sent: 'Enviado. El centro responde antes del día indicado.',
   published: 'Los cambios ya están a la venta.',

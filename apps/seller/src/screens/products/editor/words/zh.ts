@@ -19,9 +19,23 @@ export const zh: ProductWords = {
   takeOff: '下架',
   shelve: '上架',
   remove: '删除商品',
-  removeTitle: '删除这件商品？',
-  removeText: '买家将无法再找到它，订单中仍会显示。此操作无法撤销。',
-  keep: '保留',
+  ask: {
+    remove: {
+      title: '删除这件商品？',
+      text: '买家将无法再找到它，订单中仍会显示。此操作无法撤销。',
+      keep: '保留',
+    },
+    withdraw: {
+      title: '从审核中撤回？',
+      text: '商城将停止审核，您可以继续修改。重新提交后会重新审核。',
+      keep: '继续审核',
+    },
+    drop: {
+      title: '放弃修改？',
+      text: '买家看到的商品保持不变。此操作无法撤销。',
+      keep: '保留修改',
+    },
+  },
   close: '关闭',
   sent: '已提交。商城会在所示日期前答复。',
   published: '修改已生效。',

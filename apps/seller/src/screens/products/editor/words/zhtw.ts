@@ -19,9 +19,23 @@ export const zhtw: ProductWords = {
   takeOff: '下架',
   shelve: '上架',
   remove: '刪除商品',
-  removeTitle: '刪除這件商品？',
-  removeText: '買家將無法再找到它，訂單中仍會顯示。此操作無法復原。',
-  keep: '保留',
+  ask: {
+    remove: {
+      title: '刪除這件商品？',
+      text: '買家將無法再找到它，訂單中仍會顯示。此操作無法復原。',
+      keep: '保留',
+    },
+    withdraw: {
+      title: '從審核中撤回？',
+      text: '商城將停止審核，您可以繼續修改。重新送出後會重新審核。',
+      keep: '繼續審核',
+    },
+    drop: {
+      title: '放棄修改？',
+      text: '買家看到的商品維持不變。此操作無法復原。',
+      keep: '保留修改',
+    },
+  },
   close: '關閉',
   sent: '已送出。商城會在所示日期前答覆。',
   published: '修改已生效。',

@@ -1,0 +1,2 @@
+export { OrderSums } from './OrderSums.tsx'
+export { useRefundFacts } from './use-refund-facts.tsx'
