@@ -1,3 +1,4 @@
+import { reasonOf } from '@plaza/client'
 import { CardForm, Credentials, useCaptcha } from '@plaza/console/sign-in'
 import { loginSeller } from '@plaza/contract'
 import { useWeb } from '@plaza/web'
@@ -17,8 +18,13 @@ export function PasswordSignIn() {
     const empty = Object.entries(typed).filter(([, value]) => value === '')
     if (empty.length > 0) return fail(Object.fromEntries(empty.map(([name]) => [name, reasonWords(lang, 'missing')])))
     const sent = { ...typed, email: typed.email.trim() }
-    const { 'access-token': token, shop, role } = await withCaptcha((proof) => login({ ...sent, ...proof }))
-    session.open(token, { shop, role })
+    try {
+      const { 'access-token': token, shop, role } = await withCaptcha((proof) => login({ ...sent, ...proof }))
+      session.open(token, { shop, role })
+    } catch (error) {
+      if (reasonOf(error, loginSeller) !== 'no_shop') throw error
+      fail({}, signIn.noShop)
+    }
   })
   return (
     <CardForm label={signIn.logIn} form={form} submit={signIn.logIn} status={isProving ? shared.signIn.proving : undefined}>

@@ -23,6 +23,15 @@ test('owner and staff sign in with e-mail and password; a wrong password shows a
   expect(await screen.findByRole('navigation', { name: 'Screens' })).toBeVisible()
 })
 
+test('a customer without a shop is told so, with a link to the mall', async () => {
+  const { person } = await openConsole({ as: null, answers: [refusing(loginSeller, 'no_shop')] })
+  await person.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'amara@plaza.example')
+  await person.type(screen.getByLabelText('Password'), 'new-loom-new-shop')
+  await person.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('this account isn’t the owner or staff of a shop')
+  expect(screen.getByRole('link', { name: 'Go to Plaza' })).toBeVisible()
+})
+
 test('an invited member creates an account and is signed in', async () => {
   const { person, requests } = await openConsole({
     at: `#/welcome?token=${token}`,

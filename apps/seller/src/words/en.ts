@@ -56,6 +56,8 @@ export const en = {
     wrong: 'This link has expired or has already been used. Open the console from Plaza again.',
     opening: 'Opening your shop…',
     or: 'or',
+    noShop:
+      'Your password is right, but this account isn’t the owner or staff of a shop. If you’ve applied to sell, you can log in here once your shop is approved.',
     logIn: 'Log in',
   },
   welcome: {

@@ -50,6 +50,8 @@ export const es: Words = {
     wrong: 'Ese enlace ya se usó o su minuto ha pasado. Vuelve a abrir la consola desde el centro comercial.',
     opening: 'Abriendo tu tienda…',
     or: 'o',
+    noShop:
+      'La contraseña es correcta, pero esta cuenta no es propietaria ni forma parte del equipo de ninguna tienda. Si has solicitado vender, podrás entrar cuando se apruebe tu tienda.',
     logIn: 'Iniciar sesión',
   },
   welcome: {
