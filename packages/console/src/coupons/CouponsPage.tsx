@@ -1,5 +1,5 @@
 import { type ShopCoupon, shopCouponStates } from '@plaza/contract'
-import { ButtonLink, Icon, IconPlus, IconTicket, StatusChip } from '@plaza/design'
+import { ButtonLink, Icon, IconPlus, IconTicket, PriceWords, StatusChip } from '@plaza/design'
 import { dayOf, useReader } from '@plaza/web/reading'
 import type { Column, Listed } from '../index-page/column.ts'
 import { IndexPage } from '../index-page/IndexPage.tsx'
@@ -48,7 +48,7 @@ const useColumns = (): readonly Column<ShopCoupon>[] => {
   return [
     { key: 'code', head: columns.code, cell: ({ code }) => <b>{code}</b> },
     { key: 'name', head: columns.name, cell: (coupon) => text(coupon, 'name') },
-    { key: 'worth', head: columns.worth, cell: (coupon) => worthOf(coupon, words, price) },
+    { key: 'worth', head: columns.worth, cell: (coupon) => <PriceWords text={worthOf(coupon, words, price)} /> },
     { key: 'state', head: columns.state, cell: ({ running }) => <StatusChip tone={tones[running]}>{words.views[running]}</StatusChip> },
     {
       key: 'claimed',

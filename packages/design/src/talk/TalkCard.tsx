@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PriceWords } from '../show/Price.tsx'
 import { Tile } from '../show/Tile.tsx'
 import type { PictureSource } from '../show/picture-source.ts'
 import styles from './Talk.module.css'
@@ -21,7 +22,9 @@ export function TalkCard({ kind, name, picture, facts, href, aside }: Props) {
       <span className={styles.about}>
         <small>{kind}</small>
         <b dir="auto">{name}</b>
-        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={styles.facts}>
+          <PriceWords text={facts.filter(Boolean).join(' · ')} />
+        </span>
       </span>
     </>
   )
