@@ -192,6 +192,7 @@ export const staffForms: readonly FormRow[] = [
     sends: [adjustBalance],
     once: true,
     values: { 'Customer or shop number': () => '1' },
+    leaves: { 'Find a customer or shop by name or e-mail': 'what it finds fills the number' },
     shows: async ({ page }) => page.getByRole('main'),
     reads: { 'Account of': () => '→', Type: () => '→' },
     after: async ({ page }) => {

@@ -24,6 +24,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'apps/operator/src/screens/catalog/categories/CategorySheet.tsx': ['saveCategory.name_en'],
   'apps/operator/src/screens/queue/checks/ChecksScreen.tsx': ['checkLedger.explain'],
   'apps/operator/src/screens/content/coupons/BrandChoice.tsx': ['listMallBrands.keyword'],
+  'apps/operator/src/screens/queue/adjustments/FindAccount.tsx': ['findRecords.keyword'],
   'apps/operator/src/screens/settings/currencies/CurrencySheet.tsx': [why('a code has a pattern'), 'saveCurrency.symbol'],
   'apps/operator/src/screens/settings/languages/LanguageSheet.tsx': ['saveLanguage.name'],
   'apps/operator/src/screens/staff/own/OwnPassword.tsx': [code],

@@ -16,6 +16,7 @@ const addressOf = ({ kind, id, case_kind: caseKind }: FoundRecord): string => {
   if (kind === 'case') return hrefOf('queue', { case: `${caseKind}-${id}` })
   if (kind === 'ticket') return hrefOf('tickets', { id })
   if (kind === 'posting') return hrefOf('ledger', { q: id })
+  if (kind === 'staff') return hrefOf('staff', { id })
   // The console has no page of a product, the mall has one.
   return kind === 'product' ? `${mallAddress('operator')}/${storefrontLinks.product(id)}` : hrefOf(kind, { id })
 }
@@ -30,6 +31,7 @@ const useFound = (typed: string): FoundState => {
     refund: names.refunds,
     person: names.people,
     shop: names.shops,
+    staff: names.staff,
     case: names.queue,
     ticket: names.tickets,
     posting: names.ledger,

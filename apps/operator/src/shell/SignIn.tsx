@@ -1,6 +1,7 @@
+import { mallAddress } from '@plaza/console'
 import { CardForm, Credentials, SignInPage, useCaptcha } from '@plaza/console/sign-in'
 import { type Operator, loginOperator } from '@plaza/contract'
-import { Button, IconShieldCheck, TextField } from '@plaza/design'
+import { Button, ButtonLink, IconShieldCheck, TextField } from '@plaza/design'
 import { useSession, useWeb } from '@plaza/web'
 import { reasonWords, useForm } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
@@ -8,13 +9,20 @@ import { useState } from 'react'
 import { useLoginOperator } from '../calls/staff.ts'
 import { useWords } from '../words/index.ts'
 
-/** Password and second factor. A recovery code replaces a lost authenticator. */
+/**
+ * Password and second factor. A recovery code replaces a lost authenticator. The page always says that it is for staff: a refusal that said so would
+ * tell a stranger which addresses are those of staff.
+ */
 export function SignIn() {
-  const { signIn } = useWords()
+  const { signIn, console: shared } = useWords()
   const { endedBy } = useSession<Operator>()
   return (
     <SignInPage icon={IconShieldCheck} title={signIn.title} alert={endedBy ? signIn.ended : undefined}>
       <SignInForm />
+      <p>{signIn.onlyStaff}</p>
+      <ButtonLink href={mallAddress('operator')} look="outline" wide>
+        {shared.account.toMall}
+      </ButtonLink>
     </SignInPage>
   )
 }

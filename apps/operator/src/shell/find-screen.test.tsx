@@ -41,6 +41,7 @@ test('Find lists records of every kind under their headings; a case opens in the
     'Refunds',
     'Customers',
     'Shops',
+    'Staff',
     'Queue',
     'Support tickets',
     'Ledger',
@@ -48,12 +49,12 @@ test('Find lists records of every kind under their headings; a case opens in the
   ])
   const leave = vi.spyOn(window, 'open').mockReturnValue(null)
   await person.click(screen.getByRole('option', { name: /^A product/ }))
-  expect(leave.mock.calls[0]?.[0]).toMatch(/#\/pages\/prouduct\/detail\?id=8$/)
+  expect(leave.mock.calls[0]?.[0]).toMatch(/#\/pages\/prouduct\/detail\?id=9$/)
   leave.mockRestore()
   await person.keyboard('{Control>}k{/Control}')
   await person.type(await screen.findByRole('combobox'), 'mali')
-  await person.click(await screen.findByRole('option', { name: /^Recharge 5/ }))
-  expect(location.hash).toBe('#/queue?case=500-5')
+  await person.click(await screen.findByRole('option', { name: /^Recharge 6/ }))
+  expect(location.hash).toBe('#/queue?case=500-6')
 })
 
 test('a pasted number is one Enter: the press waits for the answer and opens the exact match', async () => {

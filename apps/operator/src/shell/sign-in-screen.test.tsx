@@ -38,6 +38,17 @@ test('a sign-in that requires proof of work sends it without retyping', async ()
   expect(JSON.parse(atob(second?.captcha ?? ''))).toMatchObject({ number: 21 })
 })
 
+test('the page says that it is for staff and leads everyone else to the mall, whatever the answer', async () => {
+  const { person } = await openConsole({ as: null, answers: [refusing(loginOperator, 'wrong_credentials')] })
+  await person.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'amara@plaza.example')
+  await person.type(screen.getByLabelText('Password'), 'new-loom-new-shop')
+  await person.type(screen.getByRole('textbox', { name: 'Authenticator code' }), '123456')
+  await person.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByText(/^This page is for staff accounts only/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to Plaza' })).toHaveAttribute('href', location.origin)
+})
+
 test('signs in with a recovery code after losing the authenticator', async () => {
   const { person, requests } = await openConsole({ as: null, answers: [answering(loginOperator, entered), nothingWaits] })
   await person.type(await screen.findByRole('textbox', { name: 'E-mail' }), grace.email)

@@ -83,6 +83,7 @@ export const en = {
     logIn: 'Sign in',
     byRecovery: 'Use a recovery code instead',
     byCode: 'Use your authenticator instead',
+    onlyStaff: 'This page is for staff accounts only. Customers and sellers log in on Plaza.',
   },
   welcome: {
     title: 'Join the team',

@@ -28,7 +28,7 @@ export const jp: Words = {
     refund: '返金',
     ledger: '元帳',
     accounts: '口座',
-    sheet: '貸借',
+    sheet: '貸借対照表',
     checks: '帳簿の照合',
     adjustments: '残高の調整',
     cash: '代金引換',
@@ -82,6 +82,7 @@ export const jp: Words = {
     logIn: 'ログイン',
     byRecovery: 'リカバリーコードを使う',
     byCode: '認証アプリを使う',
+    onlyStaff: 'このページはスタッフ専用です。会員と出店者はPlazaでログインしてください。',
   },
   welcome: {
     title: 'スタッフに参加',

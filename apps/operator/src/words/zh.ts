@@ -28,7 +28,7 @@ export const zh: Words = {
     refund: '退款',
     ledger: '账目',
     accounts: '账户',
-    sheet: '资产负债',
+    sheet: '资产负债表',
     checks: '账目核对',
     adjustments: '余额调整',
     cash: '货到付款',
@@ -82,6 +82,7 @@ export const zh: Words = {
     logIn: '登录',
     byRecovery: '改用恢复码',
     byCode: '改用验证器',
+    onlyStaff: '此页面仅限员工账号登录。顾客和卖家请前往 Plaza 登录。',
   },
   welcome: {
     title: '加入团队',

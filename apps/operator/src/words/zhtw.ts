@@ -28,7 +28,7 @@ export const zhtw: Words = {
     refund: '退款',
     ledger: '帳目',
     accounts: '帳戶',
-    sheet: '資產負債',
+    sheet: '資產負債表',
     checks: '帳目核對',
     adjustments: '餘額調整',
     cash: '貨到付款',
@@ -82,6 +82,7 @@ export const zhtw: Words = {
     logIn: '登入',
     byRecovery: '改用復原碼',
     byCode: '改用驗證器',
+    onlyStaff: '此頁面僅限員工帳號登入。顧客和賣家請前往 Plaza 登入。',
   },
   welcome: {
     title: '加入團隊',

@@ -1,4 +1,4 @@
-import { Button, Icon, IconSearch, Sheet, Spinner, cx } from '@plaza/design'
+import { Button, Icon, IconSearch, PriceWords, Sheet, Spinner, cx } from '@plaza/design'
 import { lostText } from '@plaza/web/form'
 import { go } from '@plaza/web/place'
 import { moved, none } from '@plaza/web/hooks'
@@ -112,7 +112,11 @@ export function CommandBar({ useFound, label, onClose }: Props) {
                   onClick={() => open(one)}
                 >
                   <span className={styles.label}>{one.label}</span>
-                  {one.note && <span className={styles.note}>{one.note}</span>}
+                  {one.note && (
+                    <span className={styles.note}>
+                      <PriceWords text={one.note} />
+                    </span>
+                  )}
                 </button>
               )
             })}

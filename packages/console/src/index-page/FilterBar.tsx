@@ -75,6 +75,8 @@ function Search({ at, label }: { at: Narrowed; label: string }) {
 function Filters({ at, filters }: { at: Narrowed; filters: readonly Filter[] }) {
   const words = useConsoleWords()
   const set = (name: string, value: string) => at.change({ filters: { ...at.filters, [name]: value } })
+  const { from, to } = at.filters
+  const isReversed = Boolean(from && to && from > to)
   return (
     <Popover
       label={words.filters}
@@ -101,6 +103,7 @@ function Filters({ at, filters }: { at: Narrowed; filters: readonly Filter[] }) 
               type="date"
               label={filter.label}
               value={at.filters[filter.name] ?? ''}
+              error={filter.name === 'to' && isReversed ? words.beforeStart : undefined}
               onChange={({ target }) => set(filter.name, target.value)}
             />
           ),

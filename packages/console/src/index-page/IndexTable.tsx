@@ -1,4 +1,5 @@
 import { Icon, IconArrowsSort, IconChevronDown, cx } from '@plaza/design'
+import type { MouseEvent } from 'react'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import type { Column, RowOf } from './column.ts'
 import { PickBox } from './PickBox.tsx'
@@ -17,6 +18,21 @@ export type ListProps<Row> = {
   onAt: (at: number) => void
 }
 type Props<Row> = ListProps<Row> & { sort: string; onSort: (sort: string) => void }
+
+/** Parts of a row that a press is meant for. */
+const pressable = 'a, button, input, label, select, textarea, summary'
+
+/**
+ * Opens the row by its link, which is the control of the row for keyboard and screen reader. The keys of the press go along: with Ctrl the browser
+ * opens a new tab. A press that ends a selection of text opens nothing.
+ */
+const openRow = (event: MouseEvent<HTMLTableRowElement>) => {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (event.defaultPrevented || (target instanceof Element && target.closest(pressable))) return
+  if (getSelection()?.toString()) return
+  const press = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }
+  currentTarget.querySelector('a[data-row]')?.dispatchEvent(new globalThis.MouseEvent('click', press))
+}
 
 /** A list as a table: the first column stays in place while the others scroll, and a press on a row opens it. */
 export function IndexTable<Row>({ label, rows, row, columns, picked, at, onAt, sort, onSort }: Props<Row>) {
@@ -43,9 +59,14 @@ export function IndexTable<Row>({ label, rows, row, columns, picked, at, onAt, s
         </thead>
         <tbody>
           {rows.map((each, index) => (
-            <tr key={row.id(each)} className={cx(styles.row, at === index && styles.here, picked?.has(row.id(each)) && styles.picked)}>
+            <tr
+              key={row.id(each)}
+              onClick={row.href && openRow}
+              className={cx(row.href && styles.opens, at === index && styles.here, picked?.has(row.id(each)) && styles.picked)}
+            >
               {picked && (
-                <td className={styles.pick}>
+                // A press beside the checkbox is meant for the checkbox.
+                <td className={styles.pick} onClick={(event) => event.stopPropagation()}>
                   <PickBox
                     label={words.pick(row.name(each))}
                     checked={picked.has(row.id(each))}

@@ -30,6 +30,7 @@ export const consoleEn = {
   clear: 'Clear',
   filters: 'Filter',
   any: 'Any',
+  beforeStart: 'Choose a day that isn’t before the start',
   filterSays: (name: string, value: string) => `${name}: ${value}`,
   removeFilter: (filter: string) => `Remove ${filter}`,
   columns: 'Columns',

@@ -30,6 +30,7 @@ export const consoleEs: ConsoleWords = {
   clear: 'Borrar',
   filters: 'Filtrar',
   any: 'Cualquiera',
+  beforeStart: 'Elige un día que no sea anterior al inicio',
   filterSays: (name, value) => `${name}: ${value}`,
   removeFilter: (filter) => `Quitar ${filter}`,
   columns: 'Columnas',

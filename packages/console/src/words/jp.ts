@@ -29,6 +29,7 @@ export const consoleJp: ConsoleWords = {
   clear: 'クリア',
   filters: '絞り込み',
   any: 'すべて',
+  beforeStart: '開始日より前の日は選べません',
   filterSays: (name, value) => `${name}：${value}`,
   removeFilter: (filter) => `${filter} を外す`,
   columns: '列',

@@ -29,6 +29,7 @@ export const consoleTh: ConsoleWords = {
   clear: 'ล้าง',
   filters: 'ตัวกรอง',
   any: 'ทั้งหมด',
+  beforeStart: 'เลือกวันที่ไม่ก่อนวันเริ่มต้น',
   filterSays: (name, value) => `${name}: ${value}`,
   removeFilter: (filter) => `นำ ${filter} ออก`,
   columns: 'คอลัมน์',

@@ -29,6 +29,7 @@ export const consoleZh: ConsoleWords = {
   clear: '清除',
   filters: '筛选',
   any: '不限',
+  beforeStart: '请选择不早于开始日期的日期',
   filterSays: (name, value) => `${name}：${value}`,
   removeFilter: (filter) => `移除 ${filter}`,
   columns: '列',

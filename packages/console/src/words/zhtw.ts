@@ -29,6 +29,7 @@ export const consoleZhtw: ConsoleWords = {
   clear: '清除',
   filters: '篩選',
   any: '不限',
+  beforeStart: '請選擇不早於開始日期的日期',
   filterSays: (name, value) => `${name}：${value}`,
   removeFilter: (filter) => `移除 ${filter}`,
   columns: '欄位',

@@ -26,6 +26,8 @@ export const LedgerLine = z.object({
   at: Time,
   kind: z.string(),
   reference: z.string(),
+  /** Number of the order that the reference names. */
+  order_no: z.nullable(z.string()),
   actor: z.string(),
   from: z.string(),
   to: z.string(),
@@ -47,7 +49,7 @@ export const listLedgerLines = call({
   method: 'GET',
   path: '/operator/ledger',
   who: 'operator',
-  summary: 'List movements, newest first, by account, kind, reference and days. format=csv answers a table',
+  summary: 'List movements, newest first, by account, kind, reference or order number, and days. format=csv answers a table',
   input: z.object({
     account: optional(Address),
     kind: optional(oneOf(lineKinds)),

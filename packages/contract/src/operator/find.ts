@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { line } from '../fields.ts'
 
 /** Kinds of records that staff find, in the order of the results. */
-export const foundKinds = ['order', 'refund', 'person', 'shop', 'case', 'ticket', 'posting', 'product'] as const
+export const foundKinds = ['order', 'refund', 'person', 'shop', 'staff', 'case', 'ticket', 'posting', 'product'] as const
 export type FoundKind = (typeof foundKinds)[number]
 
 /** The greatest number of results of each kind. */
@@ -30,7 +30,7 @@ export const findRecords = call({
   path: '/operator/find',
   who: 'operator',
   summary:
-    'Find orders, refunds, people, shops, cases, tickets, postings and products by number, name, e-mail or TXID. Exact matches first',
+    'Find orders, refunds, people, shops, staff, cases, tickets, postings and products by number, name, e-mail or TXID. Exact matches first',
   input: z.object({ keyword: line(128, 1) }),
   answer: z.object({ list: z.array(FoundRecord) }),
   refusals: { not_allowed: 3000001 },

@@ -6,6 +6,7 @@ import { momentOf, useReader } from '@plaza/web/reading'
 import { useListEditsPages, useTakeBack } from '../../calls/changelog.ts'
 import { useHasRole } from '../../calls/staff.ts'
 import { useWords } from '../../words/index.ts'
+import { Changed } from './Changed.tsx'
 import { changedIn } from './changed-in.ts'
 import { Overtaken } from './Overtaken.tsx'
 import { useHistoryWords } from './words/index.ts'
@@ -73,10 +74,8 @@ function One({ edit, onBack }: { edit: Edit; onBack: (() => void) | undefined })
         {edit.after === null && ` · ${words.removed}`}
       </small>
       <div className={styles.changed}>
-        {changedIn(edit.before, edit.after).map(({ field, before, after }) => (
-          <span key={field}>
-            {field}: <del>{before ?? words.nothing}</del> → <ins>{after ?? words.nothing}</ins>
-          </span>
+        {changedIn(edit.before, edit.after).map((each) => (
+          <Changed key={each.field} of={each} />
         ))}
       </div>
       {stands && stands.version !== edit.version && <Overtaken edit={edit} stands={stands} />}

@@ -2,6 +2,7 @@ import type { ChangedMeanwhile, Edit } from '@plaza/contract'
 import { Banner, Button } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useReadEditsAnew } from '../../calls/changelog.ts'
+import { Changed } from './Changed.tsx'
 import { changedIn } from './changed-in.ts'
 import { useHistoryWords } from './words/index.ts'
 import styles from './History.module.css'
@@ -29,10 +30,8 @@ export function Overtaken({ edit, stands: { current, since, by } }: { edit: Edit
       {current !== null && now.length > 0 && (
         <div className={styles.changed}>
           {words.now}
-          {now.map(({ field, after }) => (
-            <span key={field}>
-              {field}: <ins>{after ?? words.nothing}</ins>
-            </span>
+          {now.map((each) => (
+            <Changed key={each.field} of={each} present />
           ))}
         </div>
       )}

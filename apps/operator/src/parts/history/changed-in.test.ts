@@ -7,7 +7,7 @@ test('lists each changed field with its value before and after, per language', (
   expect(changedIn(before, after)).toEqual([
     { field: 'rate', before: '1', after: '2' },
     { field: 'names.th', before: 'โคมไฟ', after: 'ไฟ' },
-    { field: 'tags', before: '[1]', after: '[1,2]' },
+    { field: 'tags', before: [1], after: [1, 2] },
   ])
   expect(changedIn(null, { name: 'New' })).toEqual([{ field: 'name', before: null, after: 'New' }])
   expect(changedIn(before, before)).toEqual([])

@@ -1,10 +1,8 @@
 type State = Readonly<Record<string, unknown>> | null
-export type ChangedField = { field: string; before: string | null; after: string | null }
+/** A value is null where the field is empty. */
+export type ChangedField = { field: string; before: unknown; after: unknown }
 
-const inWords = (value: unknown): string | null => {
-  if (value === undefined || value === null || value === '') return null
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
+const filled = (value: unknown): unknown => (value === undefined || value === '' ? null : value)
 
 /** Paths of all fields whose values differ, at any depth: `texts.th.title`. */
 export const changedIn = (before: State, after: State, path = ''): ChangedField[] =>
@@ -13,6 +11,6 @@ export const changedIn = (before: State, after: State, path = ''): ChangedField[
     const isDeep = (value: unknown): value is Record<string, unknown> =>
       typeof value === 'object' && value !== null && !Array.isArray(value)
     if (isDeep(old) || isDeep(now)) return changedIn(isDeep(old) ? old : null, isDeep(now) ? now : null, `${path}${name}.`)
-    const [was, is] = [inWords(old), inWords(now)]
-    return was === is ? [] : [{ field: `${path}${name}`, before: was, after: is }]
+    const [was, is] = [filled(old), filled(now)]
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ field: `${path}${name}`, before: was, after: is }]
   })

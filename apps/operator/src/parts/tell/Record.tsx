@@ -1,5 +1,7 @@
 import type { AuditRow } from '@plaza/contract'
+import { PriceWords } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
+import { useFieldWords } from './fields/index.ts'
 import { useCodeWords } from './words/index.ts'
 import { Rows } from './Rows.tsx'
 import { saidOf } from './said-of.ts'
@@ -10,6 +12,7 @@ type Props = { of: readonly AuditRow[] | null; hidden: string; nothing: string }
 export function Record({ of: rows, hidden, nothing }: Props) {
   const { lang } = useReader()
   const codes = useCodeWords()
+  const fields = useFieldWords()
   return (
     <Rows
       hidden={hidden}
@@ -19,7 +22,11 @@ export function Record({ of: rows, hidden, nothing }: Props) {
         rows.map((row) => ({
           key: row.id,
           title: codes.actionOf(row.action),
-          text: [row.name ?? codes.thingOf(row.actor), momentOf(row.at, lang), saidOf(row.details)].filter(Boolean).join(' · '),
+          text: (
+            <PriceWords
+              text={[row.name ?? codes.thingOf(row.actor), momentOf(row.at, lang), saidOf(row.details, fields)].filter(Boolean).join(' · ')}
+            />
+          ),
         }))
       }
     />

@@ -1,7 +1,7 @@
 import type { EditKind } from '@plaza/contract'
 import { Button, Sheet, toasts } from '@plaza/design'
 import { saidOf, type Form } from '@plaza/web/form'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useWords } from '../../words/index.ts'
 import { ForRoles } from '../ForRoles.tsx'
 import { History } from '../history/History.tsx'
@@ -36,6 +36,11 @@ export function WrittenSheet({ title, known, kind, form, publish, remove, onClos
       (error: unknown) => toasts.show(saidOf(error, shared), 'error'),
     )
   const isDraft = known?.state === 'draft'
+  const [start] = useState(form.values)
+  const isDirty = JSON.stringify(form.values) !== JSON.stringify(start)
+  const which = known && { id: known.id, version: known.version }
+  const turn = () =>
+    which && reportOutcome(publish.mutateAsync({ ...which, on: isDraft ? '1' : '0' }), isDraft ? words.published : words.unpublished)
   return (
     <Sheet
       open
@@ -45,9 +50,16 @@ export function WrittenSheet({ title, known, kind, form, publish, remove, onClos
       footer={
         <ForRoles roles={writes}>
           {(rests) => (
-            <Button type="submit" form={formId} busy={form.busy} whyNot={rests}>
-              {words.save}
-            </Button>
+            <>
+              {known && (
+                <Button look="outline" busy={publish.isPending} whyNot={rests ?? (isDirty ? words.saveFirst : undefined)} onClick={turn}>
+                  {isDraft ? words.publish : words.unpublish}
+                </Button>
+              )}
+              <Button type="submit" form={formId} busy={form.busy} whyNot={rests}>
+                {words.save}
+              </Button>
+            </>
           )}
         </ForRoles>
       }
@@ -56,28 +68,20 @@ export function WrittenSheet({ title, known, kind, form, publish, remove, onClos
         {children}
         {form.failure && <p role="alert">{form.failure}</p>}
       </form>
-      {known && (
+      {which && (
         <ForRoles roles={writes}>
-          {(rests) => {
-            const which = { id: known.id, version: known.version }
-            const turn = () =>
-              reportOutcome(publish.mutateAsync({ ...which, on: isDraft ? '1' : '0' }), isDraft ? words.published : words.unpublished)
-            return (
-              <div className={styles.ways}>
-                <Button look="outline" busy={publish.isPending} whyNot={rests} onClick={turn}>
-                  {isDraft ? words.publish : words.unpublish}
-                </Button>
-                <Button
-                  look="outline"
-                  busy={remove.isPending}
-                  whyNot={rests}
-                  onClick={() => reportOutcome(remove.mutateAsync(which), words.removed)}
-                >
-                  {words.remove}
-                </Button>
-              </div>
-            )
-          }}
+          {(rests) => (
+            <div className={styles.ways}>
+              <Button
+                look="outline"
+                busy={remove.isPending}
+                whyNot={rests}
+                onClick={() => reportOutcome(remove.mutateAsync(which), words.removed)}
+              >
+                {words.remove}
+              </Button>
+            </div>
+          )}
         </ForRoles>
       )}
       {known && <History kind={kind} thing={known.id} onBack={onClose} />}

@@ -30,7 +30,7 @@ export default function PersonScreen({ query }: ScreenProps) {
             <Card title={words.cases}>
               <CasesOf of={person.cases} nothing={words.nothing} />
             </Card>
-            <Wallet of={person.money} />
+            <Wallet of={person.money} orders={person.orders} />
             <Orders of={person.orders} />
             <Card title={words.notices}>
               <Rows
@@ -106,10 +106,15 @@ function Account({ of: person }: { of: CustomerView }) {
   )
 }
 
-function Wallet({ of: money }: { of: CustomerView['money'] }) {
+function Wallet({ of: money, orders }: { of: CustomerView['money']; orders: CustomerView['orders'] }) {
   const words = usePeopleWords()
   const codes = useCodeWords()
   const { lang } = useReader()
+  // People know an order by its number, and the reference contains its ID.
+  const nameOf = (reference: string) => {
+    const order = orders?.find(({ id }) => reference === `order:${id}`)
+    return codes.thingOf(order ? `order:${order.order_no}` : reference)
+  }
   return (
     <Card title={words.money}>
       {money && (
@@ -128,7 +133,7 @@ function Wallet({ of: money }: { of: CustomerView['money'] }) {
           money.lines.map(({ id, date, direction, kind, amount, reference }) => ({
             key: id,
             title: codes.lineOf(kind),
-            text: [codes.thingOf(reference), momentOf(date, lang)].join(' · '),
+            text: [nameOf(reference), momentOf(date, lang)].join(' · '),
             end: <Money of={direction === 'expense' ? `-${amount}` : amount} />,
           }))
         }

@@ -45,6 +45,14 @@ test('shows which data a role cannot see, and disables controls with the roles t
   expect(screen.getByRole('button', { name: 'Disable account' })).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('a payment from the wallet names its order by the number that people know', async () => {
+  const line = { direction: 'expense' as const, kind: 'order_paid' as const, amount: '48.00', balance_after: '2.00', remark: '' }
+  const money = { balance: '2.00', frozen: '0.00', lines: [{ ...line, id: '9', date: '2026-11-22T10:00:00.000Z', reference: 'order:3' }] }
+  await openConsole({ at: '#/people/person?id=7', answers: [answering(showCustomer, { ...mali, money })] })
+  const wallet = within(await screen.findByRole('region', { name: 'Wallet' }))
+  expect(wallet.getByText(/^Order 20261122-0001 · 22 Nov/)).toBeVisible()
+})
+
 test('disables a customer with a reason, and never without one', async () => {
   const { person, requests } = await openConsole({
     at: '#/people/person?id=7',

@@ -37,7 +37,7 @@ test('lists a request that staff decide under the mall’s refunds, with its dat
     at: '#/refunds',
     answers: [answering(listMallRefunds, { list: [refund], next_cursor: null })],
   })
-  await person.click(await screen.findByRole('button', { name: 'With staff' }))
+  await person.click(await screen.findByRole('button', { name: 'Waiting for us' }))
   await expect.poll(() => requests(listMallRefunds).at(-1)).toMatchObject({ state: 'escalated' })
   const link = await screen.findByRole('link', { name: /20261122-0012/ })
   expect(link).toHaveAttribute('href', '#/refunds/refund?id=4')

@@ -302,3 +302,17 @@ test.each([
   const sent = Object.values(requests(decideCase)[0] ?? {})
   for (const at of boxes.keys()) expect(sent).toContain(`${at + 11}.50`)
 })
+
+test('sums of the evidence are shown as money', async () => {
+  const evidence = [
+    { label: 'expected', value: '1250.00', tone: 'plain' as const },
+    { label: 'remark', value: '1250.00', tone: 'plain' as const },
+  ]
+  await openConsole({ at, answers: opened({ evidence }) })
+  const facts = within(await screen.findByRole('region', { name: 'Evidence' }))
+  const [expected, remark] = facts.getAllByRole('definition')
+  expect(expected).toHaveTextContent('$1250.00')
+  // CSS adds a comma before a marked group.
+  expect(expected?.querySelector('[data-g]')).toHaveTextContent('250')
+  expect(remark).toHaveTextContent(/^1250\.00$/)
+})

@@ -7,6 +7,7 @@ import { hrefOf } from '../../paths.ts'
 import { BringTable } from './BringTable.tsx'
 import { tableOf, textIn } from './table-of-texts.ts'
 import { useTextsWords } from './words/index.ts'
+import styles from './Words.module.css'
 
 const views = ['all', 'missing', 'stale', 'own'] as const
 const inOrder: readonly Language[] = ['en', ...languages.filter((lang) => lang !== 'en')]
@@ -14,8 +15,8 @@ const inOrder: readonly Language[] = ['en', ...languages.filter((lang) => lang !
 /** Texts that the mall sends to users, in six columns. Missing translations come first, then translations older than the English text. */
 export default function WordsScreen() {
   const words = useTextsWords()
-  const at = useIndexAddress({ views })
-  const columns = useColumns()
+  const at = useIndexAddress({ views, filters: ['lang'] })
+  const columns = useColumns(at.filters['lang'])
   const all = useListWords().data?.list
   const isFound = (each: MallWords) =>
     [each.key, ...languages.map((lang) => textIn(each, lang))].some((text) => text.toLowerCase().includes(at.keyword.trim().toLowerCase()))
@@ -41,6 +42,7 @@ export default function WordsScreen() {
       query={query}
       row={{ id: ({ key }) => key, name: ({ key }) => key, href: ({ key }) => hrefOf('text', { id: key }) }}
       columns={columns}
+      filters={[{ name: 'lang', label: words.beside, options: inOrder.slice(1).map((value) => ({ value, label: languageNames[value] })) }]}
       views={views.map((key) => ({ key, label: words.views[key] }))}
       search={words.search}
       empty={{ icon: IconLanguage, title: words.none, text: words.noneText }}
@@ -48,7 +50,8 @@ export default function WordsScreen() {
   )
 }
 
-const useColumns = (): readonly Column<MallWords>[] => {
+/** Columns for English and the language beside it, or for all six languages. */
+const useColumns = (beside: string | undefined): readonly Column<MallWords>[] => {
   const words = useTextsWords()
   return [
     {
@@ -60,12 +63,14 @@ const useColumns = (): readonly Column<MallWords>[] => {
         </>
       ),
     },
-    ...inOrder.map((lang): Column<MallWords> => ({
-      key: lang,
-      head: languageNames[lang],
-      cell: (each) => <TranslatedText of={each} lang={lang} />,
-      ...(lang !== 'en' && { card: 'hidden' }),
-    })),
+    ...inOrder
+      .filter((lang) => !beside || lang === 'en' || lang === beside)
+      .map((lang): Column<MallWords> => ({
+        key: lang,
+        head: languageNames[lang],
+        cell: (each) => <TranslatedText of={each} lang={lang} />,
+        ...(lang !== 'en' && lang !== beside && { card: 'hidden' }),
+      })),
   ]
 }
 
@@ -75,7 +80,9 @@ function TranslatedText({ of: words, lang }: { of: MallWords; lang: Language }) 
   const mark = (['missing', 'stale'] as const).find((each) => words[each].includes(lang))
   return (
     <>
-      <span lang={htmlLanguages[lang]}>{text.length > 60 ? `${text.slice(0, 60)}…` : text}</span>{' '}
+      <span lang={htmlLanguages[lang]} className={styles.text}>
+        {text.length > 60 ? `${text.slice(0, 60)}…` : text}
+      </span>{' '}
       {mark && <StatusChip tone={mark === 'missing' ? 'danger' : 'warning'}>{marks[mark]}</StatusChip>}
     </>
   )

@@ -52,3 +52,14 @@ test('an imported table shows its changes before they are saved', async () => {
   await person.click(sheet.getByRole('button', { name: 'Import changes' }))
   await expect.poll(() => requests(saveWords)).toMatchObject([{ key: 'code.1100003', version: '0', text_es: 'Entra' }])
 })
+
+test('the table shows all six languages, or English and one other', async () => {
+  const { person } = await openConsole({ at: '#/texts', as: hand, answers })
+  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+  expect(await screen.findByText('Please log in')).toBeVisible()
+  expect(heads().slice(1)).toEqual(['English', '简体中文', 'Español', '日本語', 'ไทย', '繁體中文'])
+  await person.click(screen.getByRole('button', { name: 'Filter' }))
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Language beside English' }), 'ไทย')
+  await expect.poll(() => heads().slice(1)).toEqual(['English', 'ไทย'])
+  expect(screen.getByText('เข้าสู่ระบบ')).toBeVisible()
+})

@@ -62,7 +62,13 @@ describe('ledger lines', () => {
     expect(ownerOf(`shop.frozen/${shop?.id}`)).toEqual({ kind: 'shop', ...shop })
     expect(ownerOf('commission')).toBeNull()
     const [escrow] = (await mall.ask(listLedgerAccounts, { kind: 'order.escrow' }, finance)).data.list
-    expect(escrow?.owner).toEqual({ kind: 'order', id: escrow?.address.split('/')[1], name: '' })
+    const orderId = escrow?.address.split('/')[1] ?? ''
+    const numbered = await sql<{ no: string }>`select order_no as no from orders.sale where id = ${orderId}`.execute(mall.kernel.db)
+    const no = numbered.rows[0]?.no ?? ''
+    expect(escrow?.owner).toEqual({ kind: 'order', id: orderId, name: no })
+    const paid = await lines({ reference: no })
+    expect(paid).toContainEqual(expect.objectContaining({ reference: `order:${orderId}`, order_no: no, to_owner: escrow?.owner }))
+    expect(await lines({ reference: `order:${orderId}` })).toEqual(paid)
     const [cash] = (await mall.ask(listLedgerAccounts, { kind: 'cash' }, finance)).data.list
     expect(cash?.owner).toBeNull()
     const { data } = await mall.ask(listLedgerLines, { account, format: 'csv' }, finance)

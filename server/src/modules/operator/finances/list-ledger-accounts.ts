@@ -3,8 +3,8 @@ import { done, formatMoney, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { accountsBefore } from '../../foundation/ledger/room/index.ts'
-import { accountOwners } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { accountNames } from './account-names.ts'
 import { booksReaders } from './rights.ts'
 
 /** Ledger accounts with their balances, newest first. */
@@ -19,7 +19,7 @@ export const listLedgerAccounts: UseCase<typeof call> = async (ctx) => {
   const rows = await accountsBefore(kernel.db, { ...narrowed, before: before?.id ?? null, limit: input.limit + 1 })
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
-  const ownerOf = await accountOwners(
+  const { ownerOf } = await accountNames(
     kernel.db,
     shown.map(({ address }) => address),
   )

@@ -3,21 +3,22 @@ import { csvBegin, csvRow, done, formatMoney, refused } from '@plaza/values'
 import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { type Move, movesBefore } from '../../foundation/ledger/room/index.ts'
-import { accountOwners } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { accountNames, storedReference } from './account-names.ts'
 import { planRange } from './plan-range.ts'
 import { booksReaders } from './rights.ts'
 
 const listName = 'ledger'
-type OwnerOf = Awaited<ReturnType<typeof accountOwners>>
+type Names = Awaited<ReturnType<typeof accountNames>>
 /** Maximum number of journals in a CSV file. For more journals, the operator must narrow the date range. */
 const maxInTable = 5000
 
-const publish = (move: Move, ownerOf: OwnerOf): LedgerLine => ({
+const publish = (move: Move, { ownerOf, orderNoOf }: Names): LedgerLine => ({
   id: `${move.journalId}-${move.line}`,
   at: move.at.toISOString(),
   kind: move.kind,
   reference: move.reference,
+  order_no: orderNoOf(move.reference),
   actor: move.actor,
   from: move.from,
   to: move.to,
@@ -54,7 +55,7 @@ export const listLedgerLines: UseCase<typeof call> = async (ctx) => {
     ...range,
     ...(input.account && { account: input.account }),
     ...(input.kind && { kind: input.kind }),
-    ...(input.reference && { reference: input.reference }),
+    ...(input.reference && { reference: await storedReference(kernel.db, input.reference) }),
     before: before && { at: before.value, id: before.id },
     limit: limit + 1,
   })
@@ -62,11 +63,12 @@ export const listLedgerLines: UseCase<typeof call> = async (ctx) => {
   const shown = moves.filter(({ journalId }) => journals.includes(journalId))
   const last = shown.at(-1)
   const isMore = shown.length < moves.length
-  const ownerOf = await accountOwners(
+  const names = await accountNames(
     kernel.db,
     shown.flatMap(({ from, to }) => [from, to]),
+    shown.map(({ reference }) => reference),
   )
-  const lines = shown.map((move) => publish(move, ownerOf))
+  const lines = shown.map((move) => publish(move, names))
   return done({
     list: isTable ? [] : lines,
     next_cursor: isMore && last ? writeCursor({ by: listName, value: last.atText, id: last.journalId }) : null,

@@ -7,6 +7,7 @@ import {
   listMallRefunds,
   listMallShops,
   listServiceTickets,
+  listStaff,
   showMallOrder,
   staffRoles,
   type FoundKind,
@@ -107,6 +108,33 @@ describe('one search for staff', () => {
     )
     expect((await find(`${journal.id}-1`))[0]).toMatchObject({ kind: 'posting', id: `order:${bought.orderId}`, exact: true })
   })
+  test('finds an order by a part of its number, whichever end is typed', async () => {
+    const [day = '', signs = ''] = orderNo.split('-')
+    for (const keyword of [`${day}-${signs.slice(0, 3)}`, signs, `-${signs.slice(0, 4).toLowerCase()}`])
+      expect(await find(keyword), keyword).toContainEqual(expect.objectContaining({ kind: 'order', id: bought.orderId, exact: false }))
+    expect((await find(day)).filter(({ kind }) => kind === 'order')).not.toEqual([])
+    expect(await kindsOf(signs, 'finance')).not.toContain('order')
+  })
+  test('finds a shop that waits for its approval by the name that it asks for', async () => {
+    const [first] = await find('dakar loom')
+    expect(first).toMatchObject({ kind: 'case', case_kind: '100', name: 'Dakar Loom', exact: true })
+    expect(await find('Dakar')).toContainEqual(expect.objectContaining({ kind: 'case', case_kind: '100', name: 'Dakar Loom' }))
+    expect(await kindsOf('Dakar Loom', 'finance')).not.toContain('case')
+  })
+  test('finds staff by e-mail address and by each part of the name, for those who may list staff', async () => {
+    const member = await one(
+      sql<{
+        id: string
+        name: string
+        email: string
+      }>`select id::text as id, full_name as name, email from staff.operator order by id limit 1`,
+    )
+    for (const keyword of [member.email.toUpperCase(), member.name, member.name.split(' ').at(-1) ?? '', member.email.slice(0, 6)])
+      expect(await find(keyword), keyword).toContainEqual(expect.objectContaining({ kind: 'staff', id: member.id, note: member.email }))
+    expect((await find(member.email))[0]).toMatchObject({ kind: 'staff', exact: true })
+    expect(await kindsOf(member.email, 'auditor')).toContain('staff')
+    for (const role of ['finance', 'risk', 'support', 'catalogue']) expect(await kindsOf(member.email, role), role).not.toContain('staff')
+  })
   test('returns only kinds that the role may open', async () => {
     const seen: Record<string, readonly FoundKind[]> = {
       owner: ['order', 'person', 'posting'],
@@ -123,6 +151,7 @@ describe('one search for staff', () => {
       refund: listMallRefunds,
       person: listCustomers,
       shop: listMallShops,
+      staff: listStaff,
       ticket: listServiceTickets,
       posting: listLedgerLines,
     } as const
@@ -164,29 +193,39 @@ const walksIn = (plan: Plan): string[] => {
 const small = ['operator', 'carrier']
 
 describe('the statements of the search', () => {
-  test.each(['20261121-0087', 'someone@people.example', 'order:7', '17', 'Shopper', '22'.repeat(32), 'T-42', '123-1', '1234567890'])(
-    'read indexes for %s',
-    async (keyword) => {
-      const { kernel } = mall
-      const recorder = new Recorder()
-      const staff = (await one(sql<{ id: string }>`select id::text as id from staff.operator where role = 'owner' limit 1`)).id
-      const session = { audience: 'operator', personId: staff } as CallContext<typeof findRecords>['session']
-      const watched = { ...kernel, db: kernel.db.withPlugin(recorder) as typeof kernel.db }
-      const ctx = { kernel: watched, input: { keyword }, session, lang: 'en' } as CallContext<typeof findRecords>
-      expect(isRefused(await searchRecords(findCases(contributions.cases))(ctx))).toBe(false)
-      const walks = await kernel.db.transaction().execute(async (tx) => {
-        await sql`set local enable_seqscan = off`.execute(tx)
-        const found: string[] = []
-        for (const node of recorder.statements) {
-          const { sql: text, parameters } = tx.getExecutor().compileQuery(node, createQueryId())
-          const explain = CompiledQuery.raw(`explain (format json) ${text}`, [...parameters])
-          const { rows } = await tx.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain)
-          found.push(...rows.flatMap((row) => walksIn(row['QUERY PLAN'][0].Plan)))
-        }
-        return found
-      })
-      expect(recorder.statements.length).toBeGreaterThan(3)
-      expect(walks.filter((table) => !small.includes(table))).toEqual([])
-    },
-  )
+  test.each([
+    '20261121-0087',
+    'someone@people.example',
+    'order:7',
+    '17',
+    'Shopper',
+    '22'.repeat(32),
+    'T-42',
+    '123-1',
+    '1234567890',
+    '20261121-7K',
+    '-7KF3',
+    'Dakar Loom',
+  ])('read indexes for %s', async (keyword) => {
+    const { kernel } = mall
+    const recorder = new Recorder()
+    const staff = (await one(sql<{ id: string }>`select id::text as id from staff.operator where role = 'owner' limit 1`)).id
+    const session = { audience: 'operator', personId: staff } as CallContext<typeof findRecords>['session']
+    const watched = { ...kernel, db: kernel.db.withPlugin(recorder) as typeof kernel.db }
+    const ctx = { kernel: watched, input: { keyword }, session, lang: 'en' } as CallContext<typeof findRecords>
+    expect(isRefused(await searchRecords(findCases(contributions.cases))(ctx))).toBe(false)
+    const walks = await kernel.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      const found: string[] = []
+      for (const node of recorder.statements) {
+        const { sql: text, parameters } = tx.getExecutor().compileQuery(node, createQueryId())
+        const explain = CompiledQuery.raw(`explain (format json) ${text}`, [...parameters])
+        const { rows } = await tx.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain)
+        found.push(...rows.flatMap((row) => walksIn(row['QUERY PLAN'][0].Plan)))
+      }
+      return found
+    })
+    expect(recorder.statements.length).toBeGreaterThan(3)
+    expect(walks.filter((table) => !small.includes(table))).toEqual([])
+  })
 })

@@ -8,7 +8,7 @@ import { allowStaff, type OperatorRow } from '../../identity/staff/operators/ind
 import { orderByNumber } from '../../orders/orders/index.ts'
 import { requestsOfTransaction } from '../../payments/wallet/index.ts'
 import { findShops } from '../../shops/profile/index.ts'
-import { foundOrders, foundPostings, foundProducts, foundRefunds, foundTickets, type Sought } from './found-records.ts'
+import { foundOrders, foundPostings, foundProducts, foundRefunds, foundStaff, foundTickets, type Sought } from './found-records.ts'
 import { type Meant, readKeyword, recordOf } from './plan-keyword.ts'
 import { mayFind } from './rights.ts'
 
@@ -49,16 +49,17 @@ const findCasesOf = async (
     keys,
     ids: meant.number === null ? [] : [meant.number],
     customers: people.map(({ id }) => id),
+    name: meant.text,
     limit: 2 * maxFoundOfKind,
   })
-  const isExact = ({ kind, id }: { kind: string; id: string }) =>
-    id === meant.number || keys.some((key) => key.kind === kind && key.id === id)
+  const isExact = ({ kind, id, about }: { kind: string; id: string; about: string }) =>
+    id === meant.number || isSame(about, meant.text) || keys.some((key) => key.kind === kind && key.id === id)
   return cases.map(({ kind, id, about, who }) => ({
     kind: 'case',
     id,
     name: about,
     note: who.name,
-    exact: isExact({ kind, id }),
+    exact: isExact({ kind, id, about }),
     case_kind: kind,
   }))
 }
@@ -88,6 +89,7 @@ export const findRecords =
     const sought: Sought = { kernel, lang: ctx.lang, meant, ...owners }
     const found = await Promise.all([
       mayFind('order', staff.role) ? foundOrders(sought) : nothing,
+      mayFind('staff', staff.role) ? foundStaff(sought) : nothing,
       mayFind('refund', staff.role) ? foundRefunds(sought) : nothing,
       findCasesOf({ kernel, findCases, staff }, meant, owners.order ? [] : owners.people),
       mayFind('ticket', staff.role) ? foundTickets(sought) : nothing,

@@ -6,7 +6,8 @@ import { productsNamed } from '../../catalog/search/index.ts'
 import { findTickets, ticketNumber } from '../../community/support/index.ts'
 import { type Move, movesBefore } from '../../foundation/ledger/room/index.ts'
 import { customersByIds, type FoundCustomer } from '../../identity/accounts/index.ts'
-import { newestOrdersOf } from '../../orders/orders/index.ts'
+import { findStaff } from '../../identity/staff/operators/index.ts'
+import { newestOrdersOf, ordersNumbered } from '../../orders/orders/index.ts'
 import { labelOf, type OrderRecord, ordersByIds } from '../../orders/orders/lookup/index.ts'
 import { everyRefundBefore, newestRefundsOf, refundsByIds, stateLabel } from '../../orders/refunds/records/index.ts'
 import { ordersOfTracking, trackingNoOf } from '../../orders/shipments/index.ts'
@@ -35,17 +36,22 @@ const named = (kind: 'order' | 'refund', { meant }: Sought) => {
   return record?.kind === kind ? record.id : null
 }
 
-/** The order with this number, the orders of a parcel with this tracking number, and the newest orders of the found people. */
+/**
+ * The order with this number, the orders of a parcel with this tracking number, orders with a part of this number, and the newest orders of the found
+ * people.
+ */
 export const foundOrders = async (sought: Sought): Promise<FoundRecord[]> => {
   const { kernel, lang, meant, order, people } = sought
   const { db } = kernel
   const shipped = meant.code === null ? [] : await ordersOfTracking(db, trackingNoOf(meant.code), most)
   const exact = present(order?.id, named('order', sought), ...shipped)
-  const [direct, own] = await Promise.all([
+  const [direct, numbered, own] = await Promise.all([
     exact.length > 0 ? ordersByIds(db, exact) : [],
+    ordersNumbered(db, { start: meant.orderStart, signs: meant.orderSigns, limit: most }),
     order === null && people.length > 0 ? newestOrdersOf(db, idsOf(people), most) : [],
   ])
-  const rows: OrderRecord[] = [...direct, ...own.filter(({ id }) => !exact.includes(id))]
+  const others = [...numbered, ...own].filter(({ id }, at, all) => !exact.includes(id) && all.findIndex((each) => each.id === id) === at)
+  const rows: OrderRecord[] = [...direct, ...others]
   const nameOf = await buyersOf(db, rows)
   return rows.map(({ id, orderNo: name, customerId, shopName, status }) => ({
     kind: 'order',
@@ -53,6 +59,19 @@ export const foundOrders = async (sought: Sought): Promise<FoundRecord[]> => {
     name,
     note: [nameOf(customerId), shopName, labelOf(status, lang)].join(' · '),
     exact: exact.includes(id),
+    case_kind: null,
+  }))
+}
+
+/** Staff with this number, or whose e-mail address or name begins with the keyword. */
+export const foundStaff = async ({ kernel, meant: { number, text, email } }: Sought): Promise<FoundRecord[]> => {
+  const staff = await findStaff(kernel.db, { keyword: text, number, limit: most })
+  return staff.map(({ id, fullName: name, email: note }) => ({
+    kind: 'staff',
+    id,
+    name,
+    note,
+    exact: note.toLowerCase() === email?.toLowerCase() || name.toLowerCase() === text.toLowerCase(),
     case_kind: null,
   }))
 }
@@ -74,7 +93,7 @@ export const foundRefunds = async (sought: Sought): Promise<FoundRecord[]> => {
     kind: 'refund',
     id,
     name,
-    note: [nameOf(customerId), stateLabel(state, lang)].join(' · '),
+    note: [nameOf(customerId), stateLabel(state, lang, 'operator')].join(' · '),
     exact: exact.includes(id),
     case_kind: null,
   }))

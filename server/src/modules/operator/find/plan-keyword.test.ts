@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { readKeyword, recordOf } from './plan-keyword.ts'
 
-const nothing = { number: null, orderNo: null, email: null, ticket: null, reference: null, journal: null, code: null }
+const nothing = {
+  number: null,
+  orderNo: null,
+  orderStart: null,
+  orderSigns: null,
+  email: null,
+  ticket: null,
+  reference: null,
+  journal: null,
+  code: null,
+}
 const txid = 'a1'.repeat(32)
 
 describe('the meaning of a keyword', () => {
@@ -11,10 +21,13 @@ describe('the meaning of a keyword', () => {
     ['202611210087', { orderNo: '20261121-0087', number: '202611210087', code: '202611210087' }],
     ['No. 17', { number: '17' }],
     ['0', {}],
+    ['20261121', { orderStart: '20261121', orderSigns: '20261121', number: '20261121', code: '20261121' }],
+    ['20261121–7k', { orderStart: '20261121-7K', code: null }],
+    ['-7kf', { orderSigns: '7KF' }],
     ['9'.repeat(18), { number: '9'.repeat(18), code: '9'.repeat(18) }],
     ['9'.repeat(19), { code: '9'.repeat(19) }],
     ['T-000042', { ticket: '42', code: 'T-000042' }],
-    ['t42', { ticket: '42' }],
+    ['t42', { ticket: '42', orderSigns: 'T42' }],
     ['order:7', { reference: 'order:7' }],
     ['refund:7:part', { reference: 'refund:7:part' }],
     ['123-1', { journal: '123' }],
@@ -26,7 +39,7 @@ describe('the meaning of a keyword', () => {
     ['Withdrawal 9', { reference: 'withdraw:9' }],
     ['Kunde 21', { number: '21' }],
     ['Mali Srisuk', {}],
-    ['teapot', {}],
+    ['teapot', { orderSigns: 'TEAPOT' }],
   ])('%s', (keyword, meant) => {
     const { text: _text, ...read } = readKeyword(keyword)
     expect(read).toEqual({ ...nothing, ...meant })

@@ -6,6 +6,9 @@ export type Meant = {
   /** ID of a record of any kind. */
   number: string | null
   orderNo: string | null
+  /** Beginning of an order number, `20261121-7K`, or of the part after its dash, `7K4`. */
+  orderStart: string | null
+  orderSigns: string | null
   email: string | null
   ticket: string | null
   /** Reference of ledger postings, such as `order:7`, and the record that it names. */
@@ -21,6 +24,7 @@ const idIn = (text: string): string | null => {
   return /^[1-9][0-9]*$/.test(id) && id.length <= longestId ? id : null
 }
 const group = (shape: RegExp, text: string, at = 1): string | null => shape.exec(text)?.[at] ?? null
+const capital = (text: string | null) => text?.toUpperCase() ?? null
 
 /** Records by the names that the English screens show before a number: "Recharge 6". Another word before a number is left out. */
 const namedRecords: Readonly<Record<string, string>> = { order: 'order', refund: 'refund', recharge: 'recharge', withdrawal: 'withdraw' }
@@ -46,6 +50,8 @@ export const readKeyword = (keyword: string): Meant => {
     text,
     number,
     orderNo,
+    orderStart: orderNo ? null : capital(group(/^(20\d{4,6}(-[0-9A-Z]{0,3})?)$/i, text.replace('–', '-'))),
+    orderSigns: orderNo ? null : capital(group(/^[-–]?([0-9A-Z]{3,10})$/i, text)),
     email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text) ? text : null,
     ticket: idIn(group(/^T-?(\d{1,18})$/i, bare) ?? ''),
     reference: group(/^([a-z]+(\.[a-z]+)?:[A-Za-z0-9_-]{1,64}(:[a-z]+)?)$/, bare),

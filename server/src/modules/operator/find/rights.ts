@@ -8,6 +8,7 @@ const rights: Readonly<Record<Exclude<FoundKind, 'case'>, readonly StaffRole[]>>
   refund: orderReaders,
   person: ['owner', 'finance', 'risk', 'support', 'auditor'],
   shop: staffRoles,
+  staff: ['owner', 'auditor'],
   ticket: ticketReaders,
   posting: ['owner', 'finance', 'risk', 'auditor'],
   product: staffRoles,

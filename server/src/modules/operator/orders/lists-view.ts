@@ -47,7 +47,7 @@ export const toMallRefundList = async (db: Db, rows: readonly RefundRow[], lang:
     customer: buyer(row.customerId),
     shop: { id: row.shopId, name: shops.get(row.shopId)?.name ?? '' },
     state: row.state,
-    label: stateLabel(row.state, lang),
+    label: stateLabel(row.state, lang, 'operator'),
     kind: row.kind,
     reason: row.reason,
     amount: formatMoney(row.returned ?? row.asked),

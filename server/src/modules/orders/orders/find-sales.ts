@@ -11,6 +11,41 @@ export const orderByNumber = (db: Db, orderNo: string): Promise<{ id: string; cu
     db,
   )`select id, customer_id as "customerId" from orders.sale where order_no = upper(${orderNo})`
 
+/** The numbers of these orders, by ID. */
+export const numbersOfOrders = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map()
+  const found = await query<{ id: string; orderNo: string }>(
+    db,
+  )`select id, order_no as "orderNo" from orders.sale where id = any(${[...new Set(ids)]}::bigint[])`
+  return new Map(found.map(({ id, orderNo }) => [id, orderNo]))
+}
+
+type NumberPart = { start: string | null; signs: string | null; limit: number }
+/** Orders whose number begins with `start`, and orders whose number has `signs` after its dash. The latest numbers first. */
+export const ordersNumbered = async (db: Db, { start, signs, limit }: NumberPart): Promise<OrderRecord[]> => {
+  const signsOf = sql`split_part(order_no, '-', 2)`
+  const walks = [
+    // A number has digits, capital letters and one dash, which each collation sorts in the same order.
+    ...(start === null
+      ? []
+      : [
+          sql`(select id from orders.sale where order_no >= ${start} and order_no <= ${start}::text || 'ZZZZZZZZZZ' order by order_no desc limit ${limit})`,
+        ]),
+    ...(signs === null
+      ? []
+      : [
+          sql`(select id from orders.sale where ${signsOf} ~>=~ ${signs} and ${signsOf} ~<~ (${signs}::text || chr(1114111))
+            order by ${signsOf} using ~<~, id desc limit ${limit})`,
+        ]),
+  ]
+  if (walks.length === 0) return []
+  const found = await query<{ id: string }>(db)`${sql.join(walks, sql` union all `)}`
+  return ordersByIds(
+    db,
+    found.map(({ id }) => id),
+  )
+}
+
 type EveryOrderFilter = { customerId?: string; shopId?: string; status?: OrderRecord['status']; before: string | null; limit: number }
 
 /** Orders of the whole mall, of one customer or of one shop, newest first. */

@@ -1,4 +1,13 @@
-export { orderByNumber, soldWithin, soldByDay, everyOrderBefore, cashOrdersAfter, newestOrdersOf } from './find-sales.ts'
+export {
+  orderByNumber,
+  soldWithin,
+  soldByDay,
+  everyOrderBefore,
+  cashOrdersAfter,
+  newestOrdersOf,
+  numbersOfOrders,
+  ordersNumbered,
+} from './find-sales.ts'
 export { waitNoLonger, writeReturnedLines } from './given-back-rows.ts'
 export { openRefundsOfOrders } from './open-refunds.ts'
 export {

@@ -110,6 +110,8 @@ create index sale_shop_due on orders.sale (shop_id, status, next_at) where statu
 -- Staff read all orders by state, the newest first.
 create index sale_status on orders.sale (status, id desc);
 -- Orders of a day are counted along these.
+-- Staff find an order by the signs after the dash of its number.
+create index sale_signs on orders.sale (split_part(order_no, '-', 2) text_pattern_ops, id desc);
 create index sale_placed on orders.sale (placed_at);
 create index sale_paid on orders.sale (paid_at) where paid_at is not null;
 create index sale_cash_unreported on orders.sale (id) where payment_status = 'cod_due' and status = 'received';

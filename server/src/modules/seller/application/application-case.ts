@@ -10,10 +10,16 @@ import { applicationHistory } from './history-rows.ts'
 const rows = sql`select id, customer_id, null::bigint as amount, store_name as about, sent_at as since, decide_by as due, state,
   state = 'applying' as open, version, demo from application.application where state <> 'draft'`
 
+const named: CaseSource['named'] = (text, limit) =>
+  sql`select id from application.application where state <> 'draft'
+    and lower(store_name) ~>=~ lower(${text}::text) and lower(store_name) ~<~ (lower(${text}::text) || chr(1114111))
+    order by lower(store_name) using ~<~, id limit ${limit}`
+
 /** Source of the staff queue for applications to become a seller. */
 export const applicationCase: CaseSource = {
   kind: '100',
   rows,
+  named,
   lock: lockApplication,
   decisions: ({ open }) => (open ? ['approve', 'need_more', 'refuse'] : []),
   needsTwo: async () => false,

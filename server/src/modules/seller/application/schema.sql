@@ -38,6 +38,8 @@ create table application.application (
 -- A customer has one open application, and a shop name one applicant.
 create unique index application_open on application.application (customer_id) where state in ('draft', 'applying', 'need_more');
 create unique index application_name on application.application (lower(store_name)) where state in ('applying', 'need_more');
+-- Staff find an application by the beginning of its shop name.
+create index application_named on application.application (lower(store_name) text_pattern_ops, id) where state <> 'draft';
 create index application_customer on application.application (customer_id, id desc);
 create index application_due on application.application (decide_by, id) where state = 'applying';
 create index application_decided on application.application (decide_by desc, id desc) where state <> 'applying';

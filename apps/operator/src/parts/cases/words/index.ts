@@ -9,7 +9,7 @@ import { zhtw } from './zhtw.ts'
 
 export type { CaseWords } from './en.ts'
 
-const caseWords: Record<Language, CaseWords> = { zh, en, es, jp, th, zhtw }
+export const caseWords: Record<Language, CaseWords> = { zh, en, es, jp, th, zhtw }
 
 type Some = Readonly<Partial<Record<string, string>>>
 /** Fallback label for a key that has no translation in this console: `not_checked` reads `Not checked`. */

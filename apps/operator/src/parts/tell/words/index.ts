@@ -1,5 +1,6 @@
 import { type Language, languages } from '@plaza/values'
 import { useReader } from '@plaza/web/reading'
+import { caseWords } from '../../cases/words/index.ts'
 import { type CodeWords, en } from './en.ts'
 import { es } from './es.ts'
 import { jp } from './jp.ts'
@@ -17,7 +18,7 @@ const readable = (code: string): string => {
 }
 
 type Names = 'lines' | 'accounts' | 'balances' | 'checks' | 'actions' | 'things'
-const tellersOf = (words: CodeWords) => {
+const tellersOf = (words: CodeWords, caseKinds: Some) => {
   const { lines, accounts, balances, checks, actions, things }: Record<Names, Some> = words
   const deeds: Some<(thing: string) => string> = words.deeds
   return {
@@ -44,15 +45,17 @@ const tellersOf = (words: CodeWords) => {
     actions: Object.entries(actions)
       .map(([value, label = value]) => ({ value, label }))
       .toSorted((a, b) => a.label.localeCompare(b.label)),
-    /** Name of an actor or subject: `shop:7` reads `Shop 7`. */
+    /** Name of an actor or subject: `shop:7` reads `Shop 7`, and `case:500:6` reads `Recharge 6`. */
     thingOf: (subject: string) => {
       const [thing = '', ...rest] = subject.split(':')
-      return [things[thing] ?? thing, ...rest].join(' ')
+      const [kind = '', ...numbers] = rest
+      if (thing === 'case' && caseKinds[kind]) return [caseKinds[kind], ...numbers].join(' ')
+      return [things[thing] ?? readable(thing), ...rest].join(' ')
     },
   }
 }
 
-const tellers = Object.fromEntries(languages.map((lang) => [lang, tellersOf(codeWords[lang])])) as Record<
+const tellers = Object.fromEntries(languages.map((lang) => [lang, tellersOf(codeWords[lang], caseWords[lang].kinds)])) as Record<
   Language,
   ReturnType<typeof tellersOf>
 >

@@ -29,7 +29,7 @@ export const jp: CodeWords = {
     'order.escrow': '注文の預かり金',
     'shop.available': 'ショップの残高',
     'shop.frozen': 'ショップの保留分',
-    cash: '資金の所在',
+    cash: '現金・預金',
     commission: '手数料収入',
     promotions: '販促',
     fees: '手数料',

@@ -29,7 +29,7 @@ export const th: CodeWords = {
     'order.escrow': 'เงินพักของคำสั่งซื้อ',
     'shop.available': 'ยอดเงินของร้านค้า',
     'shop.frozen': 'ยอดที่กันไว้ของร้านค้า',
-    cash: 'ที่เก็บเงิน',
+    cash: 'เงินสดและธนาคาร',
     commission: 'ค่านายหน้า',
     promotions: 'โปรโมชัน',
     fees: 'ค่าธรรมเนียม',

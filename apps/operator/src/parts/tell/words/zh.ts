@@ -29,7 +29,7 @@ export const zh: CodeWords = {
     'order.escrow': '订单托管',
     'shop.available': '店铺可用余额',
     'shop.frozen': '店铺冻结金额',
-    cash: '资金所在',
+    cash: '现金与银行',
     commission: '佣金',
     promotions: '促销',
     fees: '手续费',

@@ -29,7 +29,7 @@ export const zhtw: CodeWords = {
     'order.escrow': '訂單託管',
     'shop.available': '商店可用餘額',
     'shop.frozen': '商店凍結金額',
-    cash: '資金所在',
+    cash: '現金與銀行',
     commission: '佣金',
     promotions: '促銷',
     fees: '手續費',

@@ -4,6 +4,7 @@ export const en = {
   saved: 'Saved',
   publish: 'Publish',
   unpublish: 'Unpublish',
+  saveFirst: 'Save your changes first',
   published: 'Published. Shoppers will see it on its dates.',
   unpublished: 'Unpublished. It’s a draft again.',
   remove: 'Remove',

@@ -6,6 +6,7 @@ export const es: WrittenWords = {
   saved: 'Guardado',
   publish: 'Publicar',
   unpublish: 'Volver a borrador',
+  saveFirst: 'Guarda antes los cambios',
   published: 'Los clientes lo ven a su tiempo',
   unpublished: 'Vuelve a ser borrador',
   remove: 'Quitar',

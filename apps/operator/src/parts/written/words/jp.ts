@@ -6,6 +6,7 @@ export const jp: WrittenWords = {
   saved: '保存しました',
   publish: '公開',
   unpublish: '下書きに戻す',
+  saveFirst: '先に変更を保存してください',
   published: '期間中、買い物客に表示されます',
   unpublished: '下書きに戻しました',
   remove: '削除',

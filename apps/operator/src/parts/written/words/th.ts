@@ -6,6 +6,7 @@ export const th: WrittenWords = {
   saved: 'บันทึกแล้ว',
   publish: 'เผยแพร่',
   unpublish: 'กลับเป็นร่าง',
+  saveFirst: 'บันทึกการเปลี่ยนแปลงก่อน',
   published: 'ผู้ซื้อเห็นตามเวลา',
   unpublished: 'กลับเป็นร่างแล้ว',
   remove: 'ลบ',

@@ -6,6 +6,7 @@ export const zh: WrittenWords = {
   saved: '已保存',
   publish: '发布',
   unpublish: '改回草稿',
+  saveFirst: '请先保存修改',
   published: '将按时间向顾客显示',
   unpublished: '已改回草稿',
   remove: '删除',

@@ -6,6 +6,7 @@ export const zhtw: WrittenWords = {
   saved: '已儲存',
   publish: '發布',
   unpublish: '改回草稿',
+  saveFirst: '請先儲存變更',
   published: '將按時間向顧客顯示',
   unpublished: '已改回草稿',
   remove: '刪除',

@@ -62,6 +62,34 @@ test('publishes and removes a draft', async () => {
   await expect.poll(() => first.requests(removeAnnouncement)).toEqual([{ id: '5', version: '9' }])
 })
 
+test('Publish stands beside Save at the foot of the sheet, and waits until typed changes are saved', async () => {
+  const { person, sheet, requests } = await opened()
+  const publish = sheet.getByRole('button', { name: 'Publish' })
+  expect(publish.parentElement).toBe(sheet.getByRole('button', { name: 'Save' }).parentElement)
+  await person.type(sheet.getByRole('textbox', { name: 'Title (English)' }), '!')
+  expect(publish).toHaveAccessibleDescription('Save your changes first')
+  await person.click(publish)
+  expect(requests(publishAnnouncement)).toEqual([])
+})
+
+test('the change history names fields in words, with their language', async () => {
+  const changed: Edit = {
+    ...removed,
+    ...{
+      id: '12',
+      before: { texts: { en: { title: 'Night' } }, serious: false },
+      after: { texts: { en: { title: 'Late' } }, serious: true },
+    },
+  }
+  await openConsole({
+    at: '#/announcements',
+    as: hand,
+    answers: [...answers, answering(listEdits, { list: [changed], next_cursor: null })],
+  })
+  expect(await screen.findByText(/^Title \(English\):/)).toHaveTextContent('Title (English): Night → Late')
+  expect(screen.getByText(/^Important:/)).toHaveTextContent('Important: No → Yes')
+})
+
 test('one press restores a removed announcement', async () => {
   const { person, requests } = await openConsole({ at: '#/announcements', as: hand, answers })
   await person.click(await screen.findByRole('button', { name: 'Restore previous version' }))

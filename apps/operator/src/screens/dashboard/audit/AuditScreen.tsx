@@ -1,9 +1,10 @@
 import { IndexPage, useIndexAddress } from '@plaza/console'
 import type { AnswerOf, listAudit } from '@plaza/contract'
-import { Banner, Button, IconHistory } from '@plaza/design'
+import { Banner, Button, IconHistory, PriceWords } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useListAuditPages, useVerifiedChain } from '../../../calls/dashboard.ts'
+import { useFieldWords } from '../../../parts/tell/fields/index.ts'
 import { useCodeWords } from '../../../parts/tell/words/index.ts'
 import { saidOf } from '../../../parts/tell/said-of.ts'
 import { useAuditWords } from './words/index.ts'
@@ -27,6 +28,7 @@ const meant = (keyword: string): Narrowed =>
 export default function AuditScreen() {
   const words = useAuditWords()
   const codes = useCodeWords()
+  const fields = useFieldWords()
   const { lang } = useReader()
   const at = useIndexAddress({ views: ['all'], filters })
   const query = useListAuditPages({ ...at.filters, ...meant(at.keyword) } as Narrowed)
@@ -47,7 +49,7 @@ export default function AuditScreen() {
         { key: 'who', head: words.who, cell: ({ name, actor }) => name ?? codes.thingOf(actor) },
         { key: 'action', head: words.action, cell: ({ action }) => codes.actionOf(action) },
         { key: 'subject', head: words.subject, cell: ({ subject }) => codes.thingOf(subject) },
-        { key: 'details', head: words.details, extra: true, cell: ({ details }) => saidOf(details) },
+        { key: 'details', head: words.details, extra: true, cell: ({ details }) => <PriceWords text={saidOf(details, fields)} /> },
       ]}
       filters={[
         { name: 'action', label: words.action, options: codes.actions },

@@ -17,7 +17,11 @@ const row = (more: Partial<AuditRow>): AuditRow => ({
   },
   ...more,
 })
-const rows = [row({}), row({ id: '8', action: 'currency.changed', subject: 'currency:THB', name: null, actor: 'system' })]
+const rows = [
+  row({}),
+  row({ id: '8', action: 'currency.changed', subject: 'currency:THB', name: null, actor: 'system' }),
+  row({ id: '7', action: 'case.decided', subject: 'case:500:6', details: { decision: 'approve', state_before: 'submitted' } }),
+]
 
 test('shows the audit log in plain words with a filter by action; a broken chain shows on the page', async () => {
   const chain = { seals: 3, head: 'ab'.repeat(32), verified_up_to: '9', problems: [{ seal: '2', problem: 'rows changed' }] }
@@ -28,6 +32,7 @@ test('shows the audit log in plain words with a filter by action; a broken chain
   })
   expect(await screen.findByText('Currency changed')).toBeVisible()
   expect(screen.getByText('Currency THB')).toBeVisible()
+  expect(screen.getByText('Recharge 6')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Filter' }))
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'Signed in')
   await expect.poll(() => requests(listAudit).at(-1)).toMatchObject({ action: 'staff.signed_in' })

@@ -5,6 +5,7 @@ import { useListLedgerAccountsPages } from '../../../calls/finances.ts'
 import { AccountName, OwnerLink, accountText } from '../../../parts/tell/AccountName.tsx'
 import { useCodeWords } from '../../../parts/tell/words/index.ts'
 import { hrefOf } from '../../../paths.ts'
+import { naturalBalance } from './natural-balance.ts'
 import { useLedgerWords } from './words/index.ts'
 
 type Narrowed = Parameters<typeof useListLedgerAccountsPages>[0]
@@ -33,7 +34,7 @@ export default function AccountsScreen() {
           head: words.owner,
           cell: ({ owner }) => (owner ? <OwnerLink owner={owner} /> : codes.thingOf('mall')),
         },
-        { key: 'balance', head: words.balance, end: true, cell: ({ balance }) => <Money of={balance} /> },
+        { key: 'balance', head: words.balance, end: true, cell: ({ address, balance }) => <Money of={naturalBalance(address, balance)} /> },
       ]}
       filters={[
         { name: 'kind', label: words.filters.kind, options: accountKinds.map((value) => ({ value, label: codes.accountOf(value) })) },

@@ -4,17 +4,18 @@ import { Button, Icon, IconDownload, IconReceipt, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useLedgerTable, useListLedgerLinesPages } from '../../../calls/finances.ts'
-import { AccountName } from '../../../parts/tell/AccountName.tsx'
+import { AccountName, ReferenceName } from '../../../parts/tell/AccountName.tsx'
 import { useCodeWords } from '../../../parts/tell/words/index.ts'
 import { useWords } from '../../../words/index.ts'
 import { useLedgerWords } from './words/index.ts'
 
+const orderNumber = /^[0-9]{8}-[0-9A-Z]{4,}$/i
 const filters = ['kind', 'from', 'to'] as const
 type Narrowed = Parameters<typeof useListLedgerLinesPages>[0]
 
-/** A search word with a colon is a posting reference, such as `order:7`. Any other word is the name of an account. */
+/** A search word with a colon is a posting reference, such as `order:7`, and an order number stands for one. Any other word is the name of an account. */
 const meant = (keyword: string): Narrowed =>
-  keyword === '' ? {} : keyword.includes(':') ? { reference: keyword } : { account: keyword.toLowerCase() }
+  keyword === '' ? {} : keyword.includes(':') || orderNumber.test(keyword) ? { reference: keyword } : { account: keyword.toLowerCase() }
 
 /** All ledger lines of the books. */
 export default function LedgerScreen() {
@@ -40,7 +41,11 @@ export default function LedgerScreen() {
         { key: 'from', head: words.columns.from, cell: ({ from, from_owner: owner }) => <AccountName address={from} owner={owner} /> },
         { key: 'to', head: words.columns.to, cell: ({ to, to_owner: owner }) => <AccountName address={to} owner={owner} /> },
         { key: 'amount', head: words.columns.amount, end: true, cell: ({ amount }) => <Money of={amount} /> },
-        { key: 'reference', head: words.columns.reference, cell: ({ reference }) => reference },
+        {
+          key: 'reference',
+          head: words.columns.reference,
+          cell: ({ reference, order_no: no }) => <ReferenceName reference={reference} orderNo={no} />,
+        },
         { key: 'actor', head: words.columns.actor, extra: true, cell: ({ actor }) => codes.thingOf(actor) },
         { key: 'remark', head: words.columns.remark, extra: true, cell: ({ remark }) => remark },
       ]}

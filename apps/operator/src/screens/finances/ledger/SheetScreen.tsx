@@ -1,11 +1,12 @@
 import { Card, ConsolePage, Failed, Money } from '@plaza/console'
-import { Banner, Button, LinesSkeleton } from '@plaza/design'
+import { Banner, Button, LinesSkeleton, PriceWords } from '@plaza/design'
 import { calendarDayOf, useReader } from '@plaza/web/reading'
 import { useListDayClosingsPages, useShowBalanceSheet } from '../../../calls/finances.ts'
 import { useCodeWords } from '../../../parts/tell/words/index.ts'
 import { Rows } from '../../../parts/tell/Rows.tsx'
 import { hrefOf } from '../../../paths.ts'
 import { useWords } from '../../../words/index.ts'
+import { naturalFlow } from './natural-balance.ts'
 import { useLedgerWords } from './words/index.ts'
 
 /** Balance sheet: assets against liabilities, shops that owe money, and closed days. */
@@ -31,6 +32,10 @@ export default function SheetScreen() {
               </>
             )}
           </Banner>
+          <p>
+            {words.assets} <Money of={sheet.totals.assets} /> = {words.liabilities} <Money of={sheet.totals.liabilities} /> + {words.own}{' '}
+            <Money of={sheet.totals.own} />
+          </p>
           {(['assets', 'liabilities', 'own'] as const).map((part) => (
             <Card
               key={part}
@@ -79,7 +84,7 @@ function Closings() {
   const words = useLedgerWords()
   const codes = useCodeWords()
   const { console: shared } = useWords()
-  const { lang } = useReader()
+  const { lang, price } = useReader()
   const query = useListDayClosingsPages()
   const days = query.data?.pages.flatMap(({ list }) => list)
   return (
@@ -92,7 +97,14 @@ function Closings() {
           of={days.map(({ day, moves, flows }) => ({
             key: day,
             title: calendarDayOf(day, lang),
-            text: flows.map(({ account, came, went }) => `${codes.accountOf(account)} +${came} −${went}`).join(' · '),
+            text: (
+              <PriceWords
+                text={flows
+                  .map(naturalFlow)
+                  .map(({ account, came, went }) => `${codes.accountOf(account)} +${price(came)} −${price(went)}`)
+                  .join(' · ')}
+              />
+            ),
             end: `${words.moves}: ${moves}`,
           }))}
         />

@@ -1,6 +1,6 @@
 import { answering } from '@plaza/client/test'
 import { showReport } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../../test/open-console.tsx'
 
@@ -22,4 +22,16 @@ test('shows a report by day under its own column headings; one press opens anoth
   await person.click(screen.getByRole('button', { name: 'Response times' }))
   expect(await screen.findByRole('row', { name: /21 Nov(?: 2026)? Withdrawal 4 3 1440 30/ })).toBeVisible()
   expect(requests(showReport).at(-1)).toEqual({ report: 'promises' })
+})
+
+test('a period that ends before it starts is told beside the field of its end', async () => {
+  const { person } = await openConsole({
+    at: '#/reports?from=2026-11-20&to=2026-11-10',
+    answers: [answering(showReport, { ...reportFields, report: 'sales', list: [] })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Filter' }))
+  const end = await screen.findByLabelText('To')
+  expect(end).toHaveAccessibleDescription('Choose a day that isn’t before the start')
+  fireEvent.change(end, { target: { value: '2026-11-21' } })
+  await waitFor(() => expect(screen.getByLabelText('To')).not.toHaveAccessibleDescription())
 })

@@ -1,5 +1,5 @@
 import { type Case, type CaseDecision, reasonInWords, reasonTemplates } from '@plaza/contract'
-import { Banner, Button, TextArea, TextField } from '@plaza/design'
+import { Banner, Button, PriceText, TextArea, TextField } from '@plaza/design'
 import { htmlLanguages, languageNames, money, parseMoney } from '@plaza/values'
 import { useForm, useOnceKey, withPoint } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
@@ -78,7 +78,12 @@ export function DecisionForm({ shown, decision, onDecided }: Props) {
       <div ref={submit}>
         <Button type="submit" wide look={isRefusal(decision) ? 'danger' : 'primary'} busy={form.busy}>
           {words.decisions[decision]}
-          {amount !== null && ` ${price(amount)}`}
+          {amount !== null && (
+            <>
+              {' '}
+              <PriceText value={price(amount)} />
+            </>
+          )}
           {signature !== null && ` (${words.ofTwo(signature)})`}
         </Button>
       </div>

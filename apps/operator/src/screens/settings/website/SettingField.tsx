@@ -5,7 +5,7 @@ import { useReader } from '@plaza/web/reading'
 import { useListMallCategories } from '../../../calls/catalog.ts'
 import { PictureField } from '../../../parts/picture-field/PictureField.tsx'
 import { SixWords, useOpenLanguage } from '../../../parts/six-words/SixWords.tsx'
-import { choiceOf, nameOf } from './settings-shown.ts'
+import { choiceOf, hintOf, nameOf } from './settings-shown.ts'
 import { useWebsiteWords } from './words/index.ts'
 
 type Props = { setting: MallSetting; form: Form<Record<string, string>> }
@@ -13,8 +13,9 @@ type Props = { setting: MallSetting; form: Form<Record<string, string>> }
 /** Input control for a setting, chosen by the setting's kind. */
 export function SettingField({ setting, form }: Props) {
   const words = useWebsiteWords()
+  const reader = useReader()
   const [open, setOpen] = useOpenLanguage()
-  const { kind, choices, standard, min, max } = setting
+  const { kind, choices, min, max } = setting
   const label = nameOf(setting.name, words)
   const value = form.values['value'] ?? ''
   if (kind === 'shares') return <ShareFields form={form} />
@@ -44,7 +45,7 @@ export function SettingField({ setting, form }: Props) {
     <TextField
       {...form.field('value')}
       label={label}
-      hint={`${words.emptied}: ${standard === '' ? words.none : standard}`}
+      hint={hintOf(setting, words, reader)}
       inputMode={isNumber ? 'decimal' : 'text'}
       maxLength={kind === 'text' ? (max ?? 200) : 400}
       autoComplete="off"

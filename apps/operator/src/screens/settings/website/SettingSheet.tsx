@@ -1,3 +1,4 @@
+import { isCallFailure } from '@plaza/client'
 import type { MallSetting, StaffRole } from '@plaza/contract'
 import { Button, Sheet, toasts } from '@plaza/design'
 import { useForm, withPoint } from '@plaza/web/form'
@@ -10,7 +11,7 @@ import { wordsStart } from '../../../parts/six-words/six-words.ts'
 import { useWords } from '../../../words/index.ts'
 import { SettingField } from './SettingField.tsx'
 import { SettingPreview } from './SettingPreview.tsx'
-import { nameOf } from './settings-shown.ts'
+import { nameOf, ruleOf } from './settings-shown.ts'
 import { useWebsiteWords } from './words/index.ts'
 import styles from './Website.module.css'
 
@@ -24,20 +25,32 @@ const startOf = ({ kind, value, is_set, shares, ...rest }: MallSetting): Record<
   return { value: is_set || kind === 'hue' || kind === 'switch' || kind === 'choice' ? value : '' }
 }
 
+const isValueRefused = (error: unknown): boolean =>
+  isCallFailure(error) && (error.data as { fields?: { value?: string } } | null | undefined)?.fields?.value !== undefined
+
 /** Form for one setting, with a preview of the mall, the change log, and undo. */
 export function SettingSheet({ setting, settings, onClose }: Props) {
   const words = useWebsiteWords()
   const { console: shared } = useWords()
-  const { lang } = useReader()
+  const reader = useReader()
+  const { lang } = reader
   const formId = useId()
   const { mutateAsync: save } = useSaveMallSetting()
   const { name, kind, version } = setting
   const isFigure = kind === 'sum' || kind === 'percent'
-  const form = useForm(startOf(setting), async (values) => {
+  const form = useForm(startOf(setting), async (values, fail) => {
     const shares = Object.entries(values).flatMap(([category_id, percent]) =>
       percent.trim() === '' ? [] : [{ category_id, percent: withPoint(percent) }],
     )
-    await save({ name, version, ...(kind === 'shares' ? { shares } : isFigure ? { value: withPoint(values['value'] ?? '') } : values) })
+    const sent = kind === 'shares' ? { shares } : isFigure ? { value: withPoint(values['value'] ?? '') } : values
+    try {
+      await save({ name, version, ...sent })
+    } catch (error) {
+      const rule = ruleOf(setting, words, reader)
+      if (rule === undefined || !isValueRefused(error)) throw error
+      fail({ value: rule })
+      return
+    }
     toasts.show(words.saved)
     onClose()
   })

@@ -1,4 +1,4 @@
-import { answering } from '@plaza/client/test'
+import { answering, refusing } from '@plaza/client/test'
 import { type MallPaymentMethod, type MallSetting, listEdits, listMallSettings, listPayWays, saveMallSetting } from '@plaza/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -62,4 +62,34 @@ test('finance reads in Thai which payment methods are open, and cannot open one'
   expect(listed.map((each) => each.textContent)).toEqual(['เก็บเงินปลายทางห้างเองเปิด', 'บัตรยังไม่ได้ตั้งเกตเวย์ จึงไม่แสดงยังไม่ได้ตั้งค่า'])
   await person.click(await screen.findByRole('button', { name: 'แก้ไข: เก็บเงินปลายทาง' }))
   expect(within(await screen.findByRole('dialog')).getByRole('button', { name: 'บันทึก' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a figure out of its bounds is refused with the bounds beside the field, which states them before, too', async () => {
+  const limits = [
+    one('return_days', 'number', '14', { group: 'orders', min: 1, max: 365 }),
+    one('withdrawal_min', 'sum', '100.00', { group: 'withdrawals', min: 0, max: 100_000 }),
+    one('withdrawal_fee_percent', 'percent', '0.50', { group: 'withdrawals', min: 0, max: 50 }),
+  ]
+  const { person, says } = await openConsole({
+    at: '#/limits',
+    as: olivia,
+    answers: [...answers, answering(listMallSettings, { list: limits })],
+  })
+  const refusedWith = async (name: string, reason: string, said: string) => {
+    says(refusing(saveMallSetting, 'field_wrong', { fields: { value: reason } }))
+    await person.click(await screen.findByRole('button', { name: `Edit: ${name}` }))
+    const sheet = within(await screen.findByRole('dialog'))
+    const field = sheet.getByRole('textbox', { name })
+    await person.type(field, '-5')
+    await person.click(sheet.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => field).toHaveAccessibleDescription(said)
+    await person.click(sheet.getByRole('button', { name: 'Close' }))
+  }
+  await refusedWith('Return window, days', 'number', 'From 1 to 365 · If left empty: 14 Enter a whole number from 1 to 365')
+  await refusedWith(
+    'Minimum withdrawal',
+    'money',
+    'From $0.00 to $100,000.00 · If left empty: $100.00 Enter an amount from $0.00 to $100,000.00',
+  )
+  await refusedWith('Withdrawal fee, percent', 'percent', 'From 0 % to 50 % · If left empty: 0.50 % Enter a percentage from 0 % to 50 %')
 })

@@ -8,6 +8,7 @@ export const en = {
     own: 'Changed',
   },
   search: 'Search texts',
+  beside: 'Language beside English',
   none: 'No texts found',
   noneText: 'Choose “All” to see every text.',
   key: 'Key',

@@ -10,6 +10,7 @@ export const es: TextsWords = {
     own: 'Cambiados',
   },
   search: 'Buscar textos',
+  beside: 'Idioma junto al inglés',
   none: 'Nada de ese tipo',
   noneText: 'Elige «Todos» para ver todos los textos.',
   key: 'Clave',

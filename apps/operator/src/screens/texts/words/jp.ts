@@ -10,6 +10,7 @@ export const jp: TextsWords = {
     own: '変更済み',
   },
   search: '文言を探す',
+  beside: '英語と並べる言語',
   none: '該当するものはありません',
   noneText: '「すべて」を選ぶと全テキストが表示されます。',
   key: 'キー',

@@ -10,6 +10,7 @@ export const zh: TextsWords = {
     own: '已更改',
   },
   search: '搜索文案',
+  beside: '与英文对照的语言',
   none: '没有此类文案',
   noneText: '选择“全部”可查看所有文本。',
   key: '键',

@@ -10,6 +10,7 @@ export const zhtw: TextsWords = {
     own: '已變更',
   },
   search: '搜尋文案',
+  beside: '與英文對照的語言',
   none: '沒有此類文案',
   noneText: '選擇「全部」可查看所有文字。',
   key: '鍵',

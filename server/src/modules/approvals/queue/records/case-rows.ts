@@ -68,16 +68,17 @@ const queued = async (db: Db, cases: RawBuilder<unknown>, now: Date, ordered: Ra
 
 type SoughtCases = readonly { source: CaseSource; ids: readonly string[] }[]
 /**
- * The cases with these ids, and the newest cases of these customers: undecided ones first, then the newest. Each part reads a few rows of an index,
+ * The cases with these ids, the newest cases of these customers, and cases with this name: undecided ones first, then the newest. Each part reads a few rows of an index,
  * and not the queue in its order.
  */
 export const casesFound = (
   db: Db,
   sought: SoughtCases,
-  { customers, limit, now }: { customers: readonly string[]; limit: number; now: Date },
+  { customers, name, limit, now }: { customers: readonly string[]; name: string; limit: number; now: Date },
 ): Promise<Queued[]> => {
-  const parts = sought.flatMap(({ source: { kind, rows }, ids }) => [
+  const parts = sought.flatMap(({ source: { kind, rows, named }, ids }) => [
     ...(ids.length > 0 ? [sql`(select ${kind}::text as kind, r.* from (${rows}) r where r.id = any(${ids}::bigint[]))`] : []),
+    ...(named ? [sql`(select ${kind}::text as kind, r.* from (${rows}) r where r.id = any(array(${named(name, limit)})))`] : []),
     ...customers.map(
       (customer) =>
         sql`(select ${kind}::text as kind, r.* from (${rows}) r where r.customer_id = ${customer}::bigint order by r.id desc limit ${limit})`,

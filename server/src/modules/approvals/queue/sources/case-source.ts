@@ -53,6 +53,8 @@ export type CaseSource = {
   kind: CaseKind
   /** Query for the records behind the cases, as rows with these columns: `id, customer_id, amount, about, since, due, state, open, version, demo`. */
   rows: RawBuilder<unknown>
+  /** Query for the ids of cases whose name begins with the text, which reads a few rows of an index. */
+  named?: (text: string, limit: number) => RawBuilder<unknown>
   facts: (kernel: Kernel, record: CaseRecord, role: string) => Promise<CaseDetails>
   /** Locks the record until the transaction ends, so that two decisions about the record run one after the other. */
   lock: (tx: Tx, id: string) => Promise<unknown>

@@ -1,2 +1,11 @@
 export { allowStaff } from './allow-staff.ts'
-export { type OperatorRow, type Role, allOperators, hasOperator, insertOperator, namesOfStaff, operatorById } from './operator-rows.ts'
+export {
+  type OperatorRow,
+  type Role,
+  allOperators,
+  findStaff,
+  hasOperator,
+  insertOperator,
+  namesOfStaff,
+  operatorById,
+} from './operator-rows.ts'

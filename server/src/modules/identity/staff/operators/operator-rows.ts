@@ -48,6 +48,16 @@ export const lockOperator = (tx: Tx, id: string): Promise<OperatorRow | null> =>
 export const allOperators = async (db: Db): Promise<OperatorRow[]> =>
   await query<OperatorRow>(db)`select ${columns} from staff.operator order by id`
 
+/** Staff with this number, or whose e-mail address, name or a later part of it begins with the keyword. The table has a few rows. */
+export const findStaff = (
+  db: Db,
+  { keyword, number, limit }: { keyword: string; number: string | null; limit: number },
+): Promise<{ id: string; fullName: string; email: string }[]> =>
+  query<{ id: string; fullName: string; email: string }>(db)`select id, full_name as "fullName", email from staff.operator
+    where id = ${number}::bigint or starts_with(email_key, lower(${keyword}::text))
+      or strpos(' ' || lower(full_name), ' ' || lower(${keyword}::text)) > 0
+    order by lower(full_name), id limit ${limit}`
+
 export const writeOperator = async (
   tx: Tx,
   id: string,

@@ -34,7 +34,7 @@ const toRefundCard = (row: RefundRow, { shop, lines, bought }: Around, { audienc
     shop: { id: row.shopId, name: shop?.name ?? '', image: shop?.image ?? null, tint: shop?.tint ?? 1 },
     state: row.state,
     outcome: outcomeOf(row.state),
-    label: stateLabel(row.state, lang),
+    label: stateLabel(row.state, lang, audience),
     kind: row.kind,
     reason: row.reason,
     amount: formatMoney(amountOf(row)),
@@ -76,7 +76,7 @@ const whoIs = (actor: string) => actor.split(':')[0] as Refund['timeline'][numbe
 
 const toHistoryRow = (kernel: Kernel, { before, after, at, actor, note, pictures }: RefundEvent, { lang, ...reader }: Reader) => ({
   state: after,
-  label: before === after ? additionLabel(lang) : stateLabel(after, lang),
+  label: before === after ? additionLabel(lang) : stateLabel(after, lang, reader.audience),
   at: at.toISOString(),
   by: whoIs(actor),
   note,

@@ -33,7 +33,45 @@ const states: Readonly<Record<RefundState, Words>> = {
   closed: words('Closed', '已关闭', '已關閉', '終了', 'ปิดแล้ว', 'Cerrada'),
   cancelled: words('Cancelled', '已取消', '已取消', 'キャンセル済み', 'ยกเลิกแล้ว', 'Cancelada'),
 }
+/** States that staff read otherwise: buyer and shop are others, and "we" are staff. */
+const forStaff: Readonly<Partial<Record<RefundState, Words>>> = {
+  offered: words(
+    'Waiting for the buyer to answer the offer',
+    '等待买家答复方案',
+    '等待買家回覆方案',
+    '購入者の回答待ち（提案あり）',
+    'รอผู้ซื้อตอบข้อเสนอ',
+    'Esperando la respuesta del comprador a la oferta',
+  ),
+  awaiting_return: words(
+    'Waiting for the buyer to send it back',
+    '等待买家寄回',
+    '等待買家寄回',
+    '購入者の返送待ち',
+    'รอผู้ซื้อส่งคืน',
+    'Esperando a que el comprador lo devuelva',
+  ),
+  return_received: words(
+    'Waiting for the shop to check the return',
+    '等待店铺查验退货',
+    '等待商店查驗退貨',
+    'ショップの返品確認待ち',
+    'รอร้านตรวจสินค้าที่คืน',
+    'Esperando a que la tienda revise la devolución',
+  ),
+  refund_owed: words(
+    'Waiting for the shop to pay the refund',
+    '等待店铺支付退款',
+    '等待商店支付退款',
+    'ショップの返金待ち',
+    'รอร้านจ่ายเงินคืน',
+    'Esperando a que la tienda pague el reembolso',
+  ),
+  escalated: words('Waiting for us', '等待平台处理', '等待平台處理', '当モールの判断待ち', 'รอทีมงานตัดสิน', 'Pendiente de nuestra decisión'),
+}
 const addition = words('Added to the request', '补充说明', '補充說明', '追加の説明', 'ข้อมูลเพิ่มเติม', 'Aclaración')
 /** The label for evidence that was added without a state change. */
 export const additionLabel = (lang: Language): string => addition[lang]
-export const stateLabel = (state: RefundState, lang: Language): string => states[state][lang]
+/** Name of the state for its reader. */
+export const stateLabel = (state: RefundState, lang: Language, reader: 'customer' | 'seller' | 'operator' = 'customer'): string =>
+  ((reader === 'operator' && forStaff[state]) || states[state])[lang]

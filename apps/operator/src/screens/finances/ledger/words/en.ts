@@ -18,7 +18,7 @@ export const en = {
     from: 'From',
     to: 'To',
   },
-  search: 'Account or reference, such as cash/card or recharge:7',
+  search: 'Account, order number or reference, such as cash/card or recharge:7',
   none: 'No entries found',
   noneText: 'Entries appear with the first payment, top-up or refund.',
   csv: 'Export CSV',

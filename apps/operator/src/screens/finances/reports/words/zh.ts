@@ -30,7 +30,7 @@ export const zh: ReportsWords = {
     refunded: '已退还',
     assets: '资产',
     liabilities: '负债',
-    own: '平台自有',
+    own: '所有者权益',
     difference: '差额',
     kind: '类型',
     decided: '已处理',

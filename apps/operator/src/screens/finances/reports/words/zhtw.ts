@@ -30,7 +30,7 @@ export const zhtw: ReportsWords = {
     refunded: '已退還',
     assets: '資產',
     liabilities: '負債',
-    own: '平台自有',
+    own: '權益',
     difference: '差額',
     kind: '類型',
     decided: '已處理',

@@ -2,9 +2,9 @@ export const en = {
   title: 'Refunds',
   views: {
     all: 'All',
-    applied: 'With the shop',
-    escalated: 'With staff',
-    awaiting_return: 'Awaiting return',
+    applied: 'Waiting for the shop',
+    escalated: 'Waiting for us',
+    awaiting_return: 'Waiting for the buyer',
     refunding: 'Refund in progress',
     refunded: 'Refunded',
     closed: 'Closed',

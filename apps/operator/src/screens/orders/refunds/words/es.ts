@@ -4,9 +4,9 @@ export const es: RefundsWords = {
   title: 'Reembolsos',
   views: {
     all: 'Todas',
-    applied: 'Con la tienda',
-    escalated: 'Con nosotros',
-    awaiting_return: 'Por devolver',
+    applied: 'Esperando a la tienda',
+    escalated: 'Pendientes de nosotros',
+    awaiting_return: 'Esperando al comprador',
     refunding: 'Dinero en camino',
     refunded: 'Reembolsados',
     closed: 'Cerrados',

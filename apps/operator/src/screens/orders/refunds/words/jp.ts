@@ -4,9 +4,9 @@ export const jp: RefundsWords = {
   title: '返金',
   views: {
     all: 'すべて',
-    applied: 'ショップ対応中',
-    escalated: '当モールで確認中',
-    awaiting_return: '返送待ち',
+    applied: 'ショップ待ち',
+    escalated: '当モール待ち',
+    awaiting_return: '購入者待ち',
     refunding: '返金手続き中',
     refunded: '返金済み',
     closed: '終了',

@@ -5,8 +5,8 @@ export const th: RefundsWords = {
   views: {
     all: 'ทั้งหมด',
     applied: 'รอร้าน',
-    escalated: 'รอเรา',
-    awaiting_return: 'รอส่งคืน',
+    escalated: 'รอทีมงาน',
+    awaiting_return: 'รอผู้ซื้อ',
     refunding: 'กำลังคืนเงิน',
     refunded: 'คืนเงินแล้ว',
     closed: 'ปิดแล้ว',

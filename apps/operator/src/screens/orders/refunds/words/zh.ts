@@ -4,9 +4,9 @@ export const zh: RefundsWords = {
   title: '退款',
   views: {
     all: '全部',
-    applied: '店铺处理中',
-    escalated: '平台处理中',
-    awaiting_return: '待寄回',
+    applied: '等待店铺',
+    escalated: '等待平台',
+    awaiting_return: '等待买家',
     refunding: '退款中',
     refunded: '已退款',
     closed: '已关闭',

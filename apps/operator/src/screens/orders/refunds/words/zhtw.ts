@@ -4,9 +4,9 @@ export const zhtw: RefundsWords = {
   title: '退款',
   views: {
     all: '全部',
-    applied: '商店處理中',
-    escalated: '平台處理中',
-    awaiting_return: '待寄回',
+    applied: '等待商店',
+    escalated: '等待平台',
+    awaiting_return: '等待買家',
     refunding: '退款中',
     refunded: '已退款',
     closed: '已關閉',

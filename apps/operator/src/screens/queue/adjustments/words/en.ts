@@ -1,6 +1,6 @@
 export const en = {
   title: 'Adjustments',
-  text: 'Balances are never edited. One person requests an adjustment, another approves it, and the owner sees why.',
+  text: 'Balances are never edited. One person requests an adjustment, another approves it, and the customer or shop sees why.',
   ask: 'Request adjustment',
   none: 'No adjustments yet',
   states: { signed_once: '1 of 2 signatures', made: 'Made', withdrawn: 'Withdrawn' },
@@ -14,10 +14,12 @@ export const en = {
   accounts: { customer: 'A customer', shop: 'A shop' },
   direction: 'Type',
   directions: { credit: 'Credit', debit: 'Debit' },
+  find: 'Find a customer or shop by name or e-mail',
+  noneFound: 'No customer or shop found.',
   number: 'Customer or shop number',
   amount: 'Amount',
   reason: 'Internal reason',
-  forOwner: 'Note to the owner',
+  forOwner: 'Note to the customer or shop',
 }
 
 export type AdjustmentWords = typeof en

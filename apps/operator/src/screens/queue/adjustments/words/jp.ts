@@ -2,7 +2,7 @@ import type { AdjustmentWords } from './en.ts'
 
 export const jp: AdjustmentWords = {
   title: '残高の調整',
-  text: '残高は直接変更しません。一人が申請し、別の人が署名し、本人が理由を読みます。',
+  text: '残高は直接変更しません。一人が申請し、別の人が署名し、会員またはショップに理由が表示されます。',
   ask: '申請する',
   none: '調整はまだありません',
   states: { signed_once: '署名 1/2', made: '実行済み', withdrawn: '取り下げ' },
@@ -16,8 +16,10 @@ export const jp: AdjustmentWords = {
   accounts: { customer: '会員', shop: 'ショップ' },
   direction: '方向',
   directions: { credit: '受け取る', debit: '戻す' },
+  find: '会員・ショップを名前またはメールで検索',
+  noneFound: '会員・ショップが見つかりません。',
   number: '会員またはショップの番号',
   amount: '金額',
   reason: '理由（内部用）',
-  forOwner: '本人が読む説明',
+  forOwner: '会員・ショップへの説明',
 }

@@ -2,7 +2,7 @@ import type { AdjustmentWords } from './en.ts'
 
 export const th: AdjustmentWords = {
   title: 'ปรับยอดเงิน',
-  text: 'ไม่มีการแก้ยอดโดยตรง: คนหนึ่งขอ อีกคนลงนาม และเจ้าของอ่านเหตุผลได้',
+  text: 'ไม่มีการแก้ยอดโดยตรง: คนหนึ่งขอ อีกคนลงนาม และลูกค้าหรือร้านเห็นเหตุผล',
   ask: 'ขอปรับยอด',
   none: 'ยังไม่มีการปรับยอด',
   states: { signed_once: 'ลงนามแล้ว 1 จาก 2', made: 'ทำแล้ว', withdrawn: 'ถอนแล้ว' },
@@ -16,8 +16,10 @@ export const th: AdjustmentWords = {
   accounts: { customer: 'ลูกค้า', shop: 'ร้านค้า' },
   direction: 'ทิศทาง',
   directions: { credit: 'ได้รับ', debit: 'คืน' },
+  find: 'ค้นหาลูกค้าหรือร้านด้วยชื่อหรืออีเมล',
+  noneFound: 'ไม่พบลูกค้าหรือร้านค้า',
   number: 'หมายเลขลูกค้าหรือร้าน',
   amount: 'จำนวนเงิน',
   reason: 'เหตุผลสำหรับทีมงาน',
-  forOwner: 'ข้อความที่เจ้าของอ่าน',
+  forOwner: 'ข้อความถึงลูกค้าหรือร้าน',
 }

@@ -2,7 +2,7 @@ import type { AdjustmentWords } from './en.ts'
 
 export const zh: AdjustmentWords = {
   title: '余额调整',
-  text: '余额从不直接修改：一人申请，另一人签署，所有者可见原因。',
+  text: '余额从不直接修改：一人申请，另一人签署，顾客或店铺可见原因。',
   ask: '申请调整',
   none: '尚无调整',
   states: { signed_once: '已签 1/2', made: '已完成', withdrawn: '已撤回' },
@@ -16,8 +16,10 @@ export const zh: AdjustmentWords = {
   accounts: { customer: '顾客', shop: '店铺' },
   direction: '方向',
   directions: { credit: '收入', debit: '退回' },
+  find: '按姓名、店名或邮箱查找',
+  noneFound: '未找到顾客或店铺。',
   number: '顾客或店铺编号',
   amount: '金额',
   reason: '原因（内部）',
-  forOwner: '所有者看到的说明',
+  forOwner: '给顾客或店铺的说明',
 }

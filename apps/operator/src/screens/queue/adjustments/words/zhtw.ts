@@ -2,7 +2,7 @@ import type { AdjustmentWords } from './en.ts'
 
 export const zhtw: AdjustmentWords = {
   title: '餘額調整',
-  text: '餘額從不直接修改：一人申請，另一人簽署，所有者可見原因。',
+  text: '餘額從不直接修改：一人申請，另一人簽署，顧客或店鋪可見原因。',
   ask: '申請調整',
   none: '尚無調整',
   states: { signed_once: '已簽 1/2', made: '已完成', withdrawn: '已撤回' },
@@ -16,8 +16,10 @@ export const zhtw: AdjustmentWords = {
   accounts: { customer: '顧客', shop: '店鋪' },
   direction: '方向',
   directions: { credit: '收入', debit: '退回' },
+  find: '依姓名、店名或電子郵件尋找',
+  noneFound: '找不到顧客或店鋪。',
   number: '顧客或店鋪編號',
   amount: '金額',
   reason: '原因（內部）',
-  forOwner: '所有者看到的說明',
+  forOwner: '給顧客或店鋪的說明',
 }

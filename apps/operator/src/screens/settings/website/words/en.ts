@@ -1,3 +1,5 @@
+type Bounds = { min: string; max: string }
+
 export const en = {
   title: 'Website',
   text: 'Your mall’s name and appearance. Shoppers see changes right away, and you can undo them.',
@@ -9,6 +11,12 @@ export const en = {
   standard: 'Default',
   emptied: 'If left empty',
   none: 'Not set',
+  rules: {
+    number: ({ min, max }: Bounds) => `Enter a whole number from ${min} to ${max}`,
+    sum: ({ min, max }: Bounds) => `Enter an amount from ${min} to ${max}`,
+    percent: ({ min, max }: Bounds) => `Enter a percentage from ${min} to ${max}`,
+  },
+  range: ({ min, max }: Bounds) => `From ${min} to ${max}`,
   on: 'On',
   off: 'Off',
   percentOf: 'Percent',

@@ -11,6 +11,12 @@ export const es: WebsiteWords = {
   standard: 'Valor habitual',
   emptied: 'Vacío, vale esto',
   none: 'Sin definir',
+  rules: {
+    number: ({ min, max }) => `Escribe un número entero entre ${min} y ${max}`,
+    sum: ({ min, max }) => `Escribe un importe entre ${min} y ${max}`,
+    percent: ({ min, max }) => `Escribe un porcentaje entre ${min} y ${max}`,
+  },
+  range: ({ min, max }) => `Entre ${min} y ${max}`,
   on: 'Sí',
   off: 'No',
   percentOf: 'Porcentaje',

@@ -11,6 +11,12 @@ export const jp: WebsiteWords = {
   standard: '初期値',
   emptied: '空欄のときの値',
   none: '未設定',
+  rules: {
+    number: ({ min, max }) => `${min}から${max}までの整数を入力してください`,
+    sum: ({ min, max }) => `${min}から${max}までの金額を入力してください`,
+    percent: ({ min, max }) => `${min}から${max}までの割合を入力してください`,
+  },
+  range: ({ min, max }) => `${min}から${max}まで`,
   on: 'オン',
   off: 'オフ',
   percentOf: 'パーセント',

@@ -11,6 +11,12 @@ export const th: WebsiteWords = {
   standard: 'ค่าเริ่มต้น',
   emptied: 'หากเว้นว่างจะใช้',
   none: 'ยังไม่ได้ตั้ง',
+  rules: {
+    number: ({ min, max }) => `กรอกจำนวนเต็มตั้งแต่ ${min} ถึง ${max}`,
+    sum: ({ min, max }) => `กรอกจำนวนเงินตั้งแต่ ${min} ถึง ${max}`,
+    percent: ({ min, max }) => `กรอกเปอร์เซ็นต์ตั้งแต่ ${min} ถึง ${max}`,
+  },
+  range: ({ min, max }) => `ตั้งแต่ ${min} ถึง ${max}`,
   on: 'เปิด',
   off: 'ปิด',
   percentOf: 'ร้อยละ',

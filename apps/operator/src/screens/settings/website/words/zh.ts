@@ -11,6 +11,12 @@ export const zh: WebsiteWords = {
   standard: '默认值',
   emptied: '留空时采用',
   none: '未设置',
+  rules: {
+    number: ({ min, max }) => `请输入 ${min} 到 ${max} 之间的整数`,
+    sum: ({ min, max }) => `请输入 ${min} 到 ${max} 之间的金额`,
+    percent: ({ min, max }) => `请输入 ${min} 到 ${max} 之间的百分比`,
+  },
+  range: ({ min, max }) => `${min} 至 ${max}`,
   on: '开',
   off: '关',
   percentOf: '百分比',

@@ -11,6 +11,12 @@ export const zhtw: WebsiteWords = {
   standard: '預設值',
   emptied: '留空時採用',
   none: '未設定',
+  rules: {
+    number: ({ min, max }) => `請輸入 ${min} 到 ${max} 之間的整數`,
+    sum: ({ min, max }) => `請輸入 ${min} 到 ${max} 之間的金額`,
+    percent: ({ min, max }) => `請輸入 ${min} 到 ${max} 之間的百分比`,
+  },
+  range: ({ min, max }) => `${min} 至 ${max}`,
   on: '開',
   off: '關',
   percentOf: '百分比',
