@@ -1,7 +1,9 @@
 import { consoleEn } from '@plaza/console/words/en'
+import { en as fields } from '../parts/tell/fields/en.ts'
 
 /** English texts. Their type is the shape of every other language. Texts of a single screen are in the folder of that screen. */
 export const en = {
+  fields,
   common: {
     requestFailed: 'Something went wrong on our side. Please try again.',
     networkFailed: 'Check your connection and try again.',

@@ -1,7 +1,9 @@
 import { consoleEs } from '@plaza/console/words/es'
 import type { Words } from './en.ts'
+import { es as fields } from '../parts/tell/fields/es.ts'
 
 export const es: Words = {
+  fields,
   common: {
     requestFailed: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
     networkFailed: 'Revisa la conexión y vuelve a intentarlo.',

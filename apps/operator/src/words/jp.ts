@@ -1,7 +1,9 @@
 import { consoleJp } from '@plaza/console/words/jp'
 import type { Words } from './en.ts'
+import { jp as fields } from '../parts/tell/fields/jp.ts'
 
 export const jp: Words = {
+  fields,
   common: {
     requestFailed: 'こちら側で問題が発生しました。もう一度お試しください。',
     networkFailed: '接続を確認して、もう一度お試しください。',

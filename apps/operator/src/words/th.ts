@@ -1,7 +1,9 @@
 import { consoleTh } from '@plaza/console/words/th'
 import type { Words } from './en.ts'
+import { th as fields } from '../parts/tell/fields/th.ts'
 
 export const th: Words = {
+  fields,
   common: {
     requestFailed: 'เกิดข้อผิดพลาดทางฝั่งเรา กรุณาลองอีกครั้ง',
     networkFailed: 'ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',

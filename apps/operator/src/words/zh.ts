@@ -1,7 +1,9 @@
 import { consoleZh } from '@plaza/console/words/zh'
 import type { Words } from './en.ts'
+import { zh as fields } from '../parts/tell/fields/zh.ts'
 
 export const zh: Words = {
+  fields,
   common: {
     requestFailed: '我们这边出了问题，请重试。',
     networkFailed: '请检查网络后重试。',

@@ -1,7 +1,9 @@
 import { consoleZhtw } from '@plaza/console/words/zhtw'
 import type { Words } from './en.ts'
+import { zhtw as fields } from '../parts/tell/fields/zhtw.ts'
 
 export const zhtw: Words = {
+  fields,
   common: {
     requestFailed: '我們這邊出了問題，請重試。',
     networkFailed: '請檢查網路後重試。',

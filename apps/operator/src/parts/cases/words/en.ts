@@ -1,21 +1,12 @@
+import { caseKinds } from './kinds.ts'
+
 export const en = {
   title: 'Queue',
   kindsLabel: 'Kinds',
   all: 'All',
   mine: 'Mine',
   decided: 'Decided',
-  kinds: {
-    '100': 'Shop',
-    '200': 'Product',
-    '300': 'Stock-in',
-    '400': 'Withdrawal',
-    '500': 'Recharge',
-    refund: 'Refund',
-    report: 'Report',
-    talk: 'Chat report',
-    ticket: 'Support',
-    data: 'Personal data request',
-  },
+  kinds: caseKinds.en,
   left: (length: string) => `${length} left`,
   late: (length: string) => `${length} late`,
   lateCount: (n: number) => `${n} late`,

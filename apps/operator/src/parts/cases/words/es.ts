@@ -1,4 +1,5 @@
 import type { CaseWords } from './en.ts'
+import { caseKinds } from './kinds.ts'
 
 export const es: CaseWords = {
   title: 'Cola',
@@ -6,18 +7,7 @@ export const es: CaseWords = {
   all: 'Todos',
   mine: 'Míos',
   decided: 'Decididos',
-  kinds: {
-    '100': 'Tienda',
-    '200': 'Producto',
-    '300': 'Entrada de existencias',
-    '400': 'Retirada',
-    '500': 'Recarga',
-    refund: 'Reembolso',
-    report: 'Denuncia',
-    talk: 'Denuncia de chat',
-    ticket: 'Consultas',
-    data: 'Solicitud de datos',
-  },
+  kinds: caseKinds.es,
   left: (length) => `quedan ${length}`,
   late: (length) => `${length} de retraso`,
   lateCount: (n) => `${n} con retraso`,

@@ -1,4 +1,5 @@
 import type { CaseWords } from './en.ts'
+import { caseKinds } from './kinds.ts'
 
 export const jp: CaseWords = {
   title: '審査待ち',
@@ -6,18 +7,7 @@ export const jp: CaseWords = {
   all: 'すべて',
   mine: '自分の担当',
   decided: '処理済み',
-  kinds: {
-    '100': 'ショップ',
-    '200': '商品',
-    '300': '入庫',
-    '400': '出金',
-    '500': 'チャージ',
-    refund: '返金',
-    report: '通報',
-    talk: 'チャットの通報',
-    ticket: 'お問い合わせ',
-    data: 'データ請求',
-  },
+  kinds: caseKinds.jp,
   left: (length) => `残り${length}`,
   late: (length) => `${length}超過`,
   lateCount: (n) => `${n}件超過`,

@@ -1,4 +1,5 @@
 import type { CaseWords } from './en.ts'
+import { caseKinds } from './kinds.ts'
 
 export const th: CaseWords = {
   title: 'คิวงาน',
@@ -6,18 +7,7 @@ export const th: CaseWords = {
   all: 'ทั้งหมด',
   mine: 'ของฉัน',
   decided: 'ตัดสินแล้ว',
-  kinds: {
-    '100': 'ร้านค้า',
-    '200': 'สินค้า',
-    '300': 'นำเข้าสต็อก',
-    '400': 'ถอนเงิน',
-    '500': 'เติมเงิน',
-    refund: 'คืนเงิน',
-    report: 'รายงาน',
-    talk: 'รายงานแชท',
-    ticket: 'คำถามถึงห้าง',
-    data: 'คำขอข้อมูล',
-  },
+  kinds: caseKinds.th,
   left: (length) => `เหลือ ${length}`,
   late: (length) => `ช้า ${length}`,
   lateCount: (n) => `ช้า ${n}`,

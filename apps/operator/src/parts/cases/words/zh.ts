@@ -1,4 +1,5 @@
 import type { CaseWords } from './en.ts'
+import { caseKinds } from './kinds.ts'
 
 export const zh: CaseWords = {
   title: '待办队列',
@@ -6,18 +7,7 @@ export const zh: CaseWords = {
   all: '全部',
   mine: '我的',
   decided: '已处理',
-  kinds: {
-    '100': '店铺',
-    '200': '商品',
-    '300': '入库',
-    '400': '提现',
-    '500': '充值',
-    refund: '退款',
-    report: '举报',
-    talk: '聊天举报',
-    ticket: '咨询',
-    data: '数据请求',
-  },
+  kinds: caseKinds.zh,
   left: (length) => `剩余${length}`,
   late: (length) => `逾期${length}`,
   lateCount: (n) => `${n} 项逾期`,

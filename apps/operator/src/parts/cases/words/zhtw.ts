@@ -1,4 +1,5 @@
 import type { CaseWords } from './en.ts'
+import { caseKinds } from './kinds.ts'
 
 export const zhtw: CaseWords = {
   title: '待辦佇列',
@@ -6,18 +7,7 @@ export const zhtw: CaseWords = {
   all: '全部',
   mine: '我的',
   decided: '已處理',
-  kinds: {
-    '100': '店鋪',
-    '200': '商品',
-    '300': '入庫',
-    '400': '提領',
-    '500': '儲值',
-    refund: '退款',
-    report: '檢舉',
-    talk: '聊天檢舉',
-    ticket: '諮詢',
-    data: '資料請求',
-  },
+  kinds: caseKinds.zhtw,
   left: (length) => `剩餘${length}`,
   late: (length) => `逾期${length}`,
   lateCount: (n) => `${n} 項逾期`,

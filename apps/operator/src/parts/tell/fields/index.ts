@@ -1,13 +1,7 @@
 import { isLanguage, type Language, languageNames } from '@plaza/values'
 import { momentOf, useReader } from '@plaza/web/reading'
-import { type FieldWords, en } from './en.ts'
-import { es } from './es.ts'
-import { jp } from './jp.ts'
-import { th } from './th.ts'
-import { zh } from './zh.ts'
-import { zhtw } from './zhtw.ts'
-
-const fieldWords: Record<Language, FieldWords> = { zh, en, es, jp, th, zhtw }
+import { useWords } from '../../../words/index.ts'
+import type { FieldWords } from './en.ts'
 
 /** Fallback for a field without a label: `some_thing` reads `Some thing`. */
 const readable = (name: string): string => {
@@ -38,7 +32,7 @@ const valueIn = (words: FieldWords, value: unknown, lang: Language): string => {
 /** Labels of stored fields, and their values, in the reader's language. */
 export const useFieldWords = () => {
   const { lang } = useReader()
-  const words = fieldWords[lang]
+  const { fields: words } = useWords()
   return { fieldOf: (path: string) => fieldIn(words, path), valueOf: (value: unknown) => valueIn(words, value, lang) }
 }
 export type Fields = ReturnType<typeof useFieldWords>

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@plaza/values'
 import { useReader } from '@plaza/web/reading'
-import { caseWords } from '../../cases/words/index.ts'
+import { caseKinds } from '../../cases/words/kinds.ts'
 import { type CodeWords, en } from './en.ts'
 import { es } from './es.ts'
 import { jp } from './jp.ts'
@@ -55,7 +55,7 @@ const tellersOf = (words: CodeWords, caseKinds: Some) => {
   }
 }
 
-const tellers = Object.fromEntries(languages.map((lang) => [lang, tellersOf(codeWords[lang], caseWords[lang].kinds)])) as Record<
+const tellers = Object.fromEntries(languages.map((lang) => [lang, tellersOf(codeWords[lang], caseKinds[lang])])) as Record<
   Language,
   ReturnType<typeof tellersOf>
 >
