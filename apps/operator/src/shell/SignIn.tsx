@@ -1,6 +1,6 @@
 import { mallAddress } from '@plaza/console'
-import { CardForm, Credentials, SignInPage, useCaptcha } from '@plaza/console/sign-in'
-import { type Operator, loginOperator } from '@plaza/contract'
+import { CardForm, Credentials, type DemoAccount, DemoAccounts, SignInPage, useCaptcha } from '@plaza/console/sign-in'
+import { type Operator, type StaffRole, loginOperator } from '@plaza/contract'
 import { Button, ButtonLink, IconShieldCheck, TextField } from '@plaza/design'
 import { useSession, useWeb } from '@plaza/web'
 import { reasonWords, useForm } from '@plaza/web/form'
@@ -27,8 +27,12 @@ export function SignIn() {
   )
 }
 
+const prefix = 'operator_'
+const isStaff = (role: string) => role.startsWith(prefix)
+const roleIn = (role: string) => role.slice(prefix.length) as StaffRole
+
 function SignInForm() {
-  const { signIn, console: shared } = useWords()
+  const { signIn, roles, console: shared } = useWords()
   const { lang } = useReader()
   const { session } = useWeb()
   const { mutateAsync: login } = useLoginOperator()
@@ -43,19 +47,36 @@ function SignInForm() {
     const { 'access-token': token, operator } = await withCaptcha((proof) => login({ ...sent, ...proof }))
     session.open(token, operator)
   })
+  const roleOf = ({ role }: DemoAccount) => (isStaff(role) ? roles[roleIn(role)] : undefined)
+  const fill = ({ email, password, totp }: DemoAccount) => {
+    setIsByRecovery(false)
+    form.set('email', email)
+    form.set('password', password)
+    form.set('code', totp?.code ?? '')
+  }
   const other = (
     <Button look="link" onClick={() => setIsByRecovery(!isByRecovery)}>
       {isByRecovery ? signIn.byCode : signIn.byRecovery}
     </Button>
   )
   return (
-    <CardForm label={signIn.title} form={form} submit={signIn.logIn} status={isProving ? shared.signIn.proving : undefined} below={other}>
-      <Credentials form={form} />
-      {isByRecovery ? (
-        <TextField key="recovery" {...form.field('recovery_code')} label={signIn.recoveryCode} autoComplete="off" />
-      ) : (
-        <TextField key="code" {...form.field('code')} label={signIn.code} inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
-      )}
-    </CardForm>
+    <>
+      <CardForm label={signIn.title} form={form} submit={signIn.logIn} status={isProving ? shared.signIn.proving : undefined} below={other}>
+        <Credentials form={form} />
+        {isByRecovery ? (
+          <TextField key="recovery" {...form.field('recovery_code')} label={signIn.recoveryCode} autoComplete="off" />
+        ) : (
+          <TextField
+            key="code"
+            {...form.field('code')}
+            label={signIn.code}
+            inputMode="numeric"
+            maxLength={6}
+            autoComplete="one-time-code"
+          />
+        )}
+      </CardForm>
+      <DemoAccounts roleOf={roleOf} onPick={fill} />
+    </>
   )
 }

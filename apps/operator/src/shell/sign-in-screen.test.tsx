@@ -1,8 +1,8 @@
-import { answering, refusing } from '@plaza/client/test'
-import { acceptInvitation, getCaptcha, listCases, loginOperator, openInvitation } from '@plaza/contract'
-import { screen } from '@testing-library/react'
+import { type Answer, answering, refusing } from '@plaza/client/test'
+import { acceptInvitation, getCaptcha, getDemoPeople, getStore, listCases, loginOperator, openInvitation } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { challenge } from '@plaza/console/test'
+import { challenge, websiteConfig } from '@plaza/console/test'
 import { openConsole } from '../../test/open-console.tsx'
 import { grace } from '../../test/samples.ts'
 
@@ -47,6 +47,27 @@ test('the page says that it is for staff and leads everyone else to the mall, wh
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.getByText(/^This page is for staff accounts only/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to Plaza' })).toHaveAttribute('href', location.origin)
+})
+
+test('in a demo mall, one press fills the form of a staff account with a code that is valid now', async () => {
+  let code = 111111
+  const people = {
+    call: getDemoPeople,
+    respond: (said: Parameters<Answer['respond']>[0]) => {
+      const totp = { secret: 'JBSWY3DP', otpauth: 'otpauth://totp/Plaza', code: String((code += 1)), changes_in: 12 }
+      const owner = { role: 'operator_owner' as const, name: 'Grace Kim', email: grace.email, password: 'two columns', totp }
+      return answering(getDemoPeople, { list: [owner, { ...owner, role: 'seller', name: 'Anders Holt', totp: null }] }).respond(said)
+    },
+  }
+  const answers = [answering(getStore, { ...websiteConfig, demo: true }), people, answering(loginOperator, entered), nothingWaits]
+  const { person, requests } = await openConsole({ as: null, answers })
+  const demo = within(await screen.findByRole('region', { name: 'Demo accounts' }))
+  expect(demo.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Grace Kim OwnerFill in'])
+  await person.click(demo.getByRole('button', { name: 'Fill in as Grace Kim' }))
+  await expect.poll(() => (screen.getByRole('textbox', { name: 'Authenticator code' }) as HTMLInputElement).value).toBe('111113')
+  await person.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByRole('navigation', { name: 'Screens' })).toBeVisible()
+  expect(requests(loginOperator)).toEqual([{ email: grace.email, password: 'two columns', code: '111113' }])
 })
 
 test('signs in with a recovery code after losing the authenticator', async () => {

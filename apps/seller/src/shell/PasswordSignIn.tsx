@@ -1,6 +1,6 @@
 import { isCallFailure } from '@plaza/client'
 import { mallAddress } from '@plaza/console'
-import { CardForm, Credentials, useCaptcha } from '@plaza/console/sign-in'
+import { CardForm, Credentials, type DemoAccount, DemoAccounts, useCaptcha } from '@plaza/console/sign-in'
 import { loginSeller, storefrontLinks } from '@plaza/contract'
 import { ButtonLink } from '@plaza/design'
 import { useWeb } from '@plaza/web'
@@ -12,7 +12,7 @@ import { useWords } from '../words/index.ts'
 
 /** Sign-in of the owner and staff with the email and password of their mall account. */
 export function PasswordSignIn() {
-  const { signIn, console: shared } = useWords()
+  const { signIn, roles, console: shared } = useWords()
   const { lang } = useReader()
   const { session } = useWeb()
   const { mutateAsync: login, reasonOf } = useLoginSeller()
@@ -34,21 +34,28 @@ export function PasswordSignIn() {
       return fail({}, said[state ?? 'none'] ?? signIn.noShop.none)
     }
   })
+  const fill = ({ email, password }: DemoAccount) => {
+    form.set('email', email)
+    form.set('password', password)
+  }
   return (
-    <CardForm
-      label={signIn.logIn}
-      form={form}
-      submit={signIn.logIn}
-      status={isProving ? shared.signIn.proving : undefined}
-      below={
-        hasNoShop && (
-          <ButtonLink look="soft" wide href={new URL(storefrontLinks.becomeSeller, mallAddress('seller')).href}>
-            {signIn.toApplication}
-          </ButtonLink>
-        )
-      }
-    >
-      <Credentials form={form} />
-    </CardForm>
+    <>
+      <CardForm
+        label={signIn.logIn}
+        form={form}
+        submit={signIn.logIn}
+        status={isProving ? shared.signIn.proving : undefined}
+        below={
+          hasNoShop && (
+            <ButtonLink look="soft" wide href={new URL(storefrontLinks.becomeSeller, mallAddress('seller')).href}>
+              {signIn.toApplication}
+            </ButtonLink>
+          )
+        }
+      >
+        <Credentials form={form} />
+      </CardForm>
+      <DemoAccounts roleOf={({ role }) => (role === 'seller' ? roles.owner : undefined)} onPick={fill} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 export { CardForm } from './CardForm.tsx'
 export { Credentials } from './Credentials.tsx'
+export { type DemoAccount, DemoAccounts } from './DemoAccounts.tsx'
 export { InvitationPage } from './InvitationPage.tsx'
 export { PasswordInput } from './PasswordInput.tsx'
 export { SignInPage } from './SignInPage.tsx'

@@ -61,7 +61,13 @@ export const consoleEn = {
     light: 'Light',
     dark: 'Dark',
   },
-  signIn: { email: 'E-mail', proving: 'Verifying…' },
+  signIn: {
+    email: 'E-mail',
+    proving: 'Verifying…',
+    demo: 'Demo accounts',
+    fillIn: 'Fill in',
+    fillInAs: (name: string) => `Fill in as ${name}`,
+  },
   command: { title: 'Search', busy: 'Searching…', open: 'Search (⌘K)' },
   review: { field: 'Field', live: 'Current', asked: 'Requested', changes: 'Changed', onlyChanges: 'Only show changes' },
   keys: {

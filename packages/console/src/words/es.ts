@@ -61,7 +61,13 @@ export const consoleEs: ConsoleWords = {
     light: 'Claro',
     dark: 'Oscuro',
   },
-  signIn: { email: 'Correo', proving: 'Comprobando…' },
+  signIn: {
+    email: 'Correo',
+    proving: 'Comprobando…',
+    demo: 'Cuentas de demostración',
+    fillIn: 'Rellenar',
+    fillInAs: (name) => `Rellenar como ${name}`,
+  },
   command: { title: 'Buscar', busy: 'Buscando…', open: 'Buscar (⌘K)' },
   review: { field: 'Campo', live: 'Publicado ahora', asked: 'Solicitado', changes: 'Cambia', onlyChanges: 'Solo lo que cambia' },
   keys: {

@@ -60,7 +60,13 @@ export const consoleJp: ConsoleWords = {
     light: 'ライト',
     dark: 'ダーク',
   },
-  signIn: { email: 'メール', proving: '確認しています…' },
+  signIn: {
+    email: 'メール',
+    proving: '確認しています…',
+    demo: 'デモ用アカウント',
+    fillIn: '入力する',
+    fillInAs: (name) => `${name} として入力する`,
+  },
   command: { title: '探す', busy: '検索中…', open: '探す（⌘K）' },
   review: { field: '項目', live: '公開中', asked: '申請内容', changes: '変更あり', onlyChanges: '変更点のみ' },
   keys: {

@@ -60,7 +60,13 @@ export const consoleTh: ConsoleWords = {
     light: 'สว่าง',
     dark: 'มืด',
   },
-  signIn: { email: 'อีเมล', proving: 'กำลังตรวจสอบ…' },
+  signIn: {
+    email: 'อีเมล',
+    proving: 'กำลังตรวจสอบ…',
+    demo: 'บัญชีตัวอย่าง',
+    fillIn: 'กรอกให้',
+    fillInAs: (name) => `กรอกข้อมูลของ ${name}`,
+  },
   command: { title: 'ค้นหา', busy: 'กำลังค้นหา…', open: 'ค้นหา (⌘K)' },
   review: { field: 'ช่อง', live: 'ที่เผยแพร่อยู่', asked: 'ที่ขอ', changes: 'เปลี่ยน', onlyChanges: 'เฉพาะที่เปลี่ยน' },
   keys: {

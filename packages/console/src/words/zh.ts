@@ -60,7 +60,13 @@ export const consoleZh: ConsoleWords = {
     light: '浅色',
     dark: '深色',
   },
-  signIn: { email: '邮箱', proving: '正在验证…' },
+  signIn: {
+    email: '邮箱',
+    proving: '正在验证…',
+    demo: '演示账号',
+    fillIn: '填入',
+    fillInAs: (name) => `填入 ${name} 的账号`,
+  },
   command: { title: '查找', busy: '正在查找…', open: '查找（⌘K）' },
   review: { field: '字段', live: '当前上线', asked: '申请内容', changes: '有改动', onlyChanges: '只看改动' },
   keys: {

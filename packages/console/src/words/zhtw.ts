@@ -60,7 +60,13 @@ export const consoleZhtw: ConsoleWords = {
     light: '淺色',
     dark: '深色',
   },
-  signIn: { email: '電子郵件', proving: '正在驗證…' },
+  signIn: {
+    email: '電子郵件',
+    proving: '正在驗證…',
+    demo: '示範帳號',
+    fillIn: '填入',
+    fillInAs: (name) => `填入 ${name} 的帳號`,
+  },
   command: { title: '尋找', busy: '正在尋找…', open: '尋找（⌘K）' },
   review: { field: '欄位', live: '目前上線', asked: '申請內容', changes: '有變更', onlyChanges: '只看變更' },
   keys: {

@@ -1,17 +1,16 @@
 import { useGetDemoPeople, useLoginByPassword } from '@plaza/client'
 import type { AnswerOf, getDemoPeople } from '@plaza/contract'
-import { Avatar, Button, Icon, IconButton, IconCopy, toasts } from '@plaza/design'
+import { Avatar, Button, ButtonLink, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
-import { useCopying } from '../../mall/use-copying.ts'
 import styles from './DemoPeople.module.css'
 import { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
 
 type Person = AnswerOf<typeof getDemoPeople>['list'][number]
 
-/** Demo accounts of customers and sellers; one press logs in. Staff accounts are in a separate console. */
+/** Demo accounts of customers and sellers; one press logs in. Staff accounts lead to the staff console, whose sign-in lists them. */
 export function DemoPeople({ onDone }: { onDone: () => void }) {
   const words = useSignInWords()
   const people = useGetDemoPeople(true).data?.list ?? []
@@ -45,7 +44,6 @@ function DemoPerson({ person, onDone }: { person: Person; onDone: () => void }) 
       .catch((error: unknown) => toasts.show(saidOf(error, mall), 'error'))
       .finally(() => setBusy(false))
   }
-  const copy = useCopying()
   return (
     <>
       <Avatar name={person.name} />
@@ -55,9 +53,9 @@ function DemoPerson({ person, onDone }: { person: Person; onDone: () => void }) 
         <code className={styles.address}>{person.email}</code>
       </span>
       {person.role.startsWith('operator_') ? (
-        <IconButton label={mall.common.copy(person.email)} onClick={() => void copy(`${person.email} ${person.password}`)}>
-          <Icon of={IconCopy} size={20} />
-        </IconButton>
+        <ButtonLink size="small" look="soft" aria-label={words.logInAs(person.name)} href="/operator/">
+          {words.logIn}
+        </ButtonLink>
       ) : (
         <Button size="small" look="soft" busy={busy} aria-label={words.logInAs(person.name)} onClick={enter}>
           {words.logIn}
