@@ -39,6 +39,7 @@ const replaced: readonly { said: RegExp; now: string }[] = [
   { said: /\b[tT]aste\b(?!:)/, now: 'recommendationPrefs' },
   { said: /\b[wW]ish(?:es)?\b(?!:)/, now: 'optimisticChange' },
   { said: /\b(?:sliceOf|newSlice|sliceRules)\b/, now: 'module' },
+  { said: /\b(?:createPlaceStore|readPlace|usePlaceStore|homePlace|PlaceStore|goToPlace)\b|web\/place\b/, now: 'route' },
 ]
 /** Matches a constant, a function, a type or a parameter with one of these names. API fields and columns may still have such a name. */
 const declared = (names: string): RegExp =>

@@ -1,4 +1,4 @@
-import { createReturns, hrefTo } from '@plaza/web/place'
+import { createReturns, hrefTo } from '@plaza/web/route'
 
 /** Paths of the console's screens, after the `#`. */
 export const paths = {

@@ -1,7 +1,7 @@
 import { type Caller, getCategoryFields, getCategoryQuery, getProductDetailQuery } from '@plaza/client'
 import type { AnswerOf, getCategory, getProductDetail } from '@plaza/contract'
 import { type Language, localized } from '@plaza/values'
-import { type Route, homeRoute, readHash } from '@plaza/web/place'
+import { type Route, homeRoute, readHash } from '@plaza/web/route'
 import type { QueryKey } from '@tanstack/react-query'
 import type { BootCall, RouteAnswers } from './boot.ts'
 import { type DrawnName, drawnNames } from './drawn-names.ts'

@@ -1,7 +1,7 @@
 import type { WebsiteConfig } from '@plaza/contract'
 import { type Language, localized } from '@plaza/values'
 import { titleOf } from '@plaza/web/hooks'
-import { homeRoute } from '@plaza/web/place'
+import { homeRoute } from '@plaza/web/route'
 import { type Boot, type BootCall, type RouteAnswers, bootCalls } from './boot.ts'
 import { draw } from './draw.tsx'
 import { answersOf, drawnRouteOf } from './drawn-places.ts'

@@ -1,7 +1,7 @@
 import { createWeb } from '@plaza/web'
 import { type Choices, createChoices, defaultChoices } from '@plaza/web/choices'
 import { noteCachedAnswer, pageCachedAt } from '@plaza/web/keep'
-import { createRouteStore, go, rememberScroll } from '@plaza/web/place'
+import { createRouteStore, go, rememberScroll } from '@plaza/web/route'
 import { createStore } from '@plaza/web/store'
 import { type Boot, fillFromBoot, fillFromRoute, readRouteAnswers } from './boot.ts'
 import { lastCart } from './mall/cart/last-cart.ts'

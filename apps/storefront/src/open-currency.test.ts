@@ -1,6 +1,6 @@
 import { cast } from '@plaza/cast'
 import { languages } from '@plaza/values'
-import { homeRoute } from '@plaza/web/place'
+import { homeRoute } from '@plaza/web/route'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { category, productCard, websiteConfig } from '../test/samples.ts'

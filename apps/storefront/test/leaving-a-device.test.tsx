@@ -1,6 +1,6 @@
 import { answering, silent } from '@plaza/client/test'
 import { getFavourites, getHistory, getNotices, getUserInfo, listRecharges, listTransactions, logout, showBalance } from '@plaza/contract'
-import { go } from '@plaza/web/place'
+import { go } from '@plaza/web/route'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { chosenPlace } from '../src/mall/chosen-place.ts'

@@ -1,5 +1,5 @@
 import { type ChoiceNames, createChoices, mirrorChoices, readChoices, showChoices } from './choices/index.ts'
-import { createRouteStore, rememberScroll } from './place/index.ts'
+import { createRouteStore, rememberScroll } from './route/index.ts'
 import { type SessionKeeping, createSession } from './session/index.ts'
 import { type Web, type Whose, createWeb } from './web.tsx'
 

@@ -5,7 +5,7 @@ import { type ReactNode, createContext, useContext, useMemo } from 'react'
 import type { Choices, ChoiceStore } from './choices/index.ts'
 import { noteReach } from './keep/index.ts'
 import { makeQueries } from './make-queries.ts'
-import type { Route, RouteStore } from './place/index.ts'
+import type { Route, RouteStore } from './route/index.ts'
 import type { Session, SessionStore } from './session/index.ts'
 import { usePartOf, useStore } from './store/index.ts'
 

@@ -4,7 +4,7 @@ import { type AnswerOf, acceptShopInvitation, type openShopInvitation } from '@p
 import { ButtonLink, IconBuildingStore, TextField } from '@plaza/design'
 import { useWeb } from '@plaza/web'
 import { reasonWords, useForm, useFormWords } from '@plaza/web/form'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { useReader } from '@plaza/web/reading'
 import { useAcceptShopInvitation, useOpenShopInvitation } from '../calls/access.ts'
 import { hrefOf } from '../paths.ts'

@@ -1,6 +1,6 @@
 import { isLanguage } from '@plaza/values'
 import { useRoute, useWeb } from '@plaza/web'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { useEffect, useRef } from 'react'
 import { useOpenSellerSession } from '../calls/access.ts'
 import { safeReturn } from '../paths.ts'

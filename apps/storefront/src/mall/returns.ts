@@ -1,4 +1,4 @@
-import { createReturns } from '@plaza/web/place'
+import { createReturns } from '@plaza/web/route'
 import { paths } from '../paths.ts'
 
 export const { safeReturn, loginHref } = createReturns({

@@ -1,6 +1,6 @@
 import { useLogout } from '@plaza/client'
 import { logout } from '@plaza/contract'
-import { go } from '@plaza/web/place'
+import { go } from '@plaza/web/route'
 import { notifyOfLeaving } from '@plaza/web/session'
 import { chosenPlace } from './chosen-place.ts'
 import { favourites } from './favourites.ts'

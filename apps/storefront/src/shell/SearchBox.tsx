@@ -1,6 +1,6 @@
 import { SearchField } from '@plaza/design'
 import { useRoute } from '@plaza/web'
-import { go } from '@plaza/web/place'
+import { go } from '@plaza/web/route'
 import { type ComponentType, type FocusEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { cleanQuery } from '../mall/query-text.ts'
 import { useReader } from '../mall/reader.ts'

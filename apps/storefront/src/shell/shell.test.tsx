@@ -11,7 +11,7 @@ import {
   getShop,
   readAnnouncements,
 } from '@plaza/contract'
-import { go, readHash } from '@plaza/web/place'
+import { go, readHash } from '@plaza/web/route'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openShop } from '../../test/open-shop.tsx'

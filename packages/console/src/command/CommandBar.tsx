@@ -1,6 +1,6 @@
 import { Button, Icon, IconSearch, PriceWords, Sheet, Spinner, cx } from '@plaza/design'
 import { lostText } from '@plaza/web/form'
-import { go } from '@plaza/web/place'
+import { go } from '@plaza/web/route'
 import { moved, none } from '@plaza/web/hooks'
 import { useReader } from '@plaza/web/reading'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, EmptyScene, IconLock, IconPlugConnectedX, IconSearch } from '@plaza/design'
 import { useRoute } from '@plaza/web'
 import { lostText } from '@plaza/web/form'
-import { goInstead, hrefTo } from '@plaza/web/place'
+import { goInstead, hrefTo } from '@plaza/web/route'
 import { useReader } from '@plaza/web/reading'
 import { useEffect, useMemo, useState } from 'react'
 import type { ConsoleScreen, LoadScreen, ScreenProps } from '../console-screen.ts'

@@ -1,4 +1,4 @@
-import { recallScroll } from '@plaza/web/place'
+import { recallScroll } from '@plaza/web/route'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { announce } from './announcer.ts'
 

@@ -1,6 +1,6 @@
 import { Button, EmptyScene, type TablerIcon, IconSearch, Skeleton } from '@plaza/design'
 import { useIsWide } from '@plaza/web/hooks'
-import { go } from '@plaza/web/place'
+import { go } from '@plaza/web/route'
 import { type ReactNode, useRef, useState } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
 import { ConsolePage, type ConsolePageProps } from '../pages/ConsolePage.tsx'

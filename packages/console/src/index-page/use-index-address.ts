@@ -1,5 +1,5 @@
 import { useRoute } from '@plaza/web'
-import { changeQuery, hrefTo } from '@plaza/web/place'
+import { changeQuery, hrefTo } from '@plaza/web/route'
 import { useMemo } from 'react'
 
 type IndexQuery<View extends string> = {

@@ -1,6 +1,6 @@
 import { Button, Sheet } from '@plaza/design'
 import { unsaved } from '@plaza/web/form'
-import { type Leave, holdLeaving } from '@plaza/web/place'
+import { type Leave, holdLeaving } from '@plaza/web/route'
 import { useStore } from '@plaza/web/store'
 import { useEffect, useState } from 'react'
 import { useConsoleWords } from '../words/use-console-words.ts'

@@ -1,6 +1,6 @@
 import { type CaseKind, caseKinds } from '@plaza/contract'
 import { useRoute } from '@plaza/web'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { useMemo } from 'react'
 import { hrefOf } from '../../paths.ts'
 

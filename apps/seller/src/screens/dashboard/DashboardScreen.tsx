@@ -1,7 +1,7 @@
 import { Card, ConsolePage, Failed, PageSkeleton, type ScreenProps } from '@plaza/console'
 import { Segmented } from '@plaza/design'
 import { useSession } from '@plaza/web'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { useState } from 'react'
 import { useGetDashboard } from '../../calls/dashboard.ts'
 import { hrefOf } from '../../paths.ts'

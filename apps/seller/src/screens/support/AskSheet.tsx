@@ -1,7 +1,7 @@
 import { type TicketTopic, longestSubject, longestTicketText, ticketTopics } from '@plaza/contract'
 import { Button, Select, Sheet, TextArea, TextField, toasts } from '@plaza/design'
 import { reasonWords, useForm, useOnceKey } from '@plaza/web/form'
-import { go } from '@plaza/web/place'
+import { go } from '@plaza/web/route'
 import { useReader } from '@plaza/web/reading'
 import { useTicketWords } from '@plaza/web/ticket'
 import { useId } from 'react'

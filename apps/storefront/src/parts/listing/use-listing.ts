@@ -1,4 +1,4 @@
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { useMemo } from 'react'
 import { hrefOf, type PathName } from '../../paths.ts'
 import { readListing, writeListing, type ListingState } from './listing-state.ts'

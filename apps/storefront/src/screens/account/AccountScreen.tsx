@@ -1,5 +1,5 @@
 import { useIsWide } from '@plaza/web/hooks'
-import { goInstead } from '@plaza/web/place'
+import { goInstead } from '@plaza/web/route'
 import { useEffect } from 'react'
 import { isSellerTab, maySee } from '../../parts/account/account-menu.ts'
 import { useSession } from '../../mall/mall.tsx'

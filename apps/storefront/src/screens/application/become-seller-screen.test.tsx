@@ -14,7 +14,7 @@ import {
   uploadFile,
   verifyEmail,
 } from '@plaza/contract'
-import { go } from '@plaza/web/place'
+import { go } from '@plaza/web/route'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openShop } from '../../../test/open-shop.tsx'

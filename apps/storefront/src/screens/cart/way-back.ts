@@ -1,4 +1,4 @@
-import { goInstead } from '@plaza/web/place'
+import { goInstead } from '@plaza/web/route'
 import { hrefOf } from '../../paths.ts'
 
 let cameFromCart = false

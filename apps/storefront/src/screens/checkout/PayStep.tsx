@@ -1,5 +1,5 @@
 import type { Quote, UserInfo } from '@plaza/contract'
-import { goInstead } from '@plaza/web/place'
+import { goInstead } from '@plaza/web/route'
 import { useEffect, useState } from 'react'
 import { purchases } from '../../mall/purchases.ts'
 import { useReader } from '../../mall/reader.ts'

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@plaza/contract'
 import { ButtonLink, Icon, IconCash, IconCreditCard, IconWallet, PriceText, RadioCards } from '@plaza/design'
-import { hrefTo } from '@plaza/web/place'
+import { hrefTo } from '@plaza/web/route'
 import { type Language, htmlLanguages } from '@plaza/values'
 import { useRoute } from '@plaza/web'
 import { purchases } from '../../mall/purchases.ts'

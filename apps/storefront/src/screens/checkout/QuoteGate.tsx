@@ -1,6 +1,6 @@
 import type { Quote } from '@plaza/contract'
 import { ButtonLink, EmptyScene, IconShoppingCart, LinesSkeleton } from '@plaza/design'
-import { goInstead } from '@plaza/web/place'
+import { goInstead } from '@plaza/web/route'
 import { type ReactNode, useEffect } from 'react'
 import { Failure } from '../../parts/Failure.tsx'
 import { OpenPayments } from '../../parts/checkout/OpenPayments.tsx'

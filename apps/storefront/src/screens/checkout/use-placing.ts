@@ -1,6 +1,6 @@
 import { isCallFailure, reasonOf, usePlaceOrder } from '@plaza/client'
 import { type PaymentMethod, type Quote, placeOrder } from '@plaza/contract'
-import { changeQuery, goInstead } from '@plaza/web/place'
+import { changeQuery, goInstead } from '@plaza/web/route'
 import { useEffect, useState } from 'react'
 import { onceKeys } from '../../mall/once-keys.ts'
 import { purchases } from '../../mall/purchases.ts'

@@ -1,4 +1,4 @@
-import { recallScroll } from '@plaza/web/place'
+import { recallScroll } from '@plaza/web/route'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { useMall } from '../../mall/mall.tsx'
 

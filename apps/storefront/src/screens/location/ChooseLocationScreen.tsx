@@ -1,6 +1,6 @@
 import { Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
-import { go } from '@plaza/web/place'
+import { go } from '@plaza/web/route'
 import { type PickedPlace, chosenPlace } from '../../mall/chosen-place.ts'
 import { PickPlace } from '../../parts/map/PickPlace.tsx'
 import { readPoint, written } from '../../parts/map/project.ts'

@@ -1,5 +1,5 @@
 import { CountBadge, Icon, IconArrowLeft, IconButton, IconLink, IconShoppingCart, cx } from '@plaza/design'
-import { go } from '@plaza/web/place'
+import { go } from '@plaza/web/route'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../mall/mall.tsx'
 import { useItemsCount } from '../../mall/cart/items-count.ts'

@@ -1,5 +1,5 @@
 import { toasts } from '@plaza/design'
-import { go, goInstead } from '@plaza/web/place'
+import { go, goInstead } from '@plaza/web/route'
 import { loginWanted } from '@plaza/web/session'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { maxOfOne } from '../../mall/guest-cart.ts'

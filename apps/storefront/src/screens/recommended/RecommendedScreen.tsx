@@ -1,7 +1,7 @@
 import { type Filters, type RecommendationTab, useGetRecommendListPages } from '@plaza/client'
 import { Segmented, Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { useStore } from '@plaza/web/store'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'

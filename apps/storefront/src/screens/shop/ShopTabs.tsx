@@ -1,4 +1,4 @@
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import type { ReactNode } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'

@@ -1,7 +1,7 @@
 import { useGetStore, useResetPassword } from '@plaza/client'
 import { Banner } from '@plaza/design'
 import { reasonWords, useForm, passwordFaults, failureText } from '@plaza/web/form'
-import { goInstead } from '@plaza/web/place'
+import { goInstead } from '@plaza/web/route'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { CodeField } from '../../parts/form/CodeField.tsx'

@@ -1,6 +1,6 @@
 import { useGetStore } from '@plaza/client'
 import { Banner } from '@plaza/design'
-import { goInstead } from '@plaza/web/place'
+import { goInstead } from '@plaza/web/route'
 import { useEffect } from 'react'
 import { useSession } from '../../mall/mall.tsx'
 import { safeReturn } from '../../mall/returns.ts'

@@ -1,4 +1,4 @@
-import { goInstead } from '@plaza/web/place'
+import { goInstead } from '@plaza/web/route'
 import { useEffect, useState } from 'react'
 import { invitation } from '../../mall/invitation.ts'
 import { useSession } from '../../mall/mall.tsx'

@@ -1,5 +1,5 @@
 import { Avatar, Banner, Button, Segmented, Spinner } from '@plaza/design'
-import { goInstead } from '@plaza/web/place'
+import { goInstead } from '@plaza/web/route'
 import { useState } from 'react'
 import type { ScreenProps } from '../screen.ts'
 import { BindForm } from './BindForm.tsx'

@@ -1,6 +1,6 @@
 import { type Fields, useBindSocialAccount } from '@plaza/client'
 import type { bindSocialAccount } from '@plaza/contract'
-import { goInstead } from '@plaza/web/place'
+import { goInstead } from '@plaza/web/route'
 import { useRef } from 'react'
 import { hrefOf } from '../../paths.ts'
 import type { Newcomer } from './use-social-login.ts'

@@ -1,7 +1,7 @@
 import { useGetSocialLogin } from '@plaza/client'
 import type { SocialLogin } from '@plaza/contract'
 import { toasts } from '@plaza/design'
-import { goInstead } from '@plaza/web/place'
+import { goInstead } from '@plaza/web/route'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../mall/mall.tsx'
 import { safeReturn } from '../../mall/returns.ts'

@@ -1,7 +1,7 @@
 import { useShowBalance } from '@plaza/client'
 import { Icon, IconBuildingBank, IconChevronRight, IconCoin, IconReceipt, IconWallet, type TablerIcon } from '@plaza/design'
 import { useIsWide } from '@plaza/web/hooks'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { useState } from 'react'
 import { Failure } from '../../parts/Failure.tsx'
 import { BalanceCard } from '../../parts/wallet/BalanceCard.tsx'

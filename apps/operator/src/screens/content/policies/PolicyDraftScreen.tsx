@@ -2,7 +2,7 @@ import { Card, ConsolePage, FailedOne, PageSkeleton, type ScreenProps } from '@p
 import type { MallPolicy } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
-import { go } from '@plaza/web/place'
+import { go } from '@plaza/web/route'
 import { useState } from 'react'
 import { usePolicy, useSavePolicy } from '../../../calls/content.ts'
 import { EditPage } from '../../../parts/editing/EditPage.tsx'

@@ -1,7 +1,7 @@
 import { Card, ConsolePage, Failed, type ScreenProps } from '@plaza/console'
 import { Button, EmptyScene, IconBell, RowSkeleton, Segmented, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { useReader } from '@plaza/web/reading'
 import { useListShopNoticesPages, useReadAllShopNotices } from '../../../calls/dashboard.ts'
 import { hrefOf } from '../../../paths.ts'

@@ -1,7 +1,7 @@
 import { AskSheet } from '@plaza/console'
 import { Button, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
-import { go } from '@plaza/web/place'
+import { go } from '@plaza/web/route'
 import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useRemoveShopProduct, useShelveShopProduct, useSubmitShopProduct, useWithdrawShopProduct } from '../../../calls/products.ts'

@@ -1,6 +1,6 @@
 import { ConsolePage, FailedOne, type ScreenProps } from '@plaza/console'
 import { Skeleton } from '@plaza/design'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { useState } from 'react'
 import { useShowShopProduct } from '../../../calls/products.ts'
 import { hrefOf } from '../../../paths.ts'

@@ -1,6 +1,6 @@
 import { Button, CountBadge, toasts } from '@plaza/design'
 import { useRoute } from '@plaza/web'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { AccountFrame } from '../../../parts/account/AccountFrame.tsx'
 import { OwnOnly } from '../../../parts/account/OwnOnly.tsx'
 import { Tabs } from '../../../parts/tabs/Tabs.tsx'

@@ -1,6 +1,6 @@
 import { Button, EmptyScene } from '@plaza/design'
 import { useRoute } from '@plaza/web'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { loginWanted } from '@plaza/web/session'
 import { scene } from '../../../parts/pictures/scene.ts'
 import { useSession } from '../../../mall/mall.tsx'

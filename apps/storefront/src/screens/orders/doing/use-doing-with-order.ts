@@ -2,7 +2,7 @@ import { useBuyAgain, useCancelOrder, useCompleteOrder, useExtendOrder, useGetIn
 import type { CancelReason } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
-import { go } from '@plaza/web/place'
+import { go } from '@plaza/web/route'
 import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { saveFile } from '../../../mall/save-file.ts'

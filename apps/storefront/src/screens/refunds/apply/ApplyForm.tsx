@@ -4,7 +4,7 @@ import { Button, ButtonLink, EmptyScene, FieldError, LinesSkeleton, RadioCards, 
 import { focusFault } from '@plaza/web/form'
 import { dayOf, momentOf } from '@plaza/web/reading'
 import { isCallFailure } from '@plaza/client'
-import { goInstead } from '@plaza/web/place'
+import { goInstead } from '@plaza/web/route'
 import { type FormEvent, useEffect } from 'react'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'

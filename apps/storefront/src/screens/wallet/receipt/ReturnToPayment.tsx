@@ -1,6 +1,6 @@
 import type { Recharge } from '@plaza/contract'
 import { Banner, ButtonLink, toasts } from '@plaza/design'
-import { goInstead } from '@plaza/web/place'
+import { goInstead } from '@plaza/web/route'
 import { useEffect } from 'react'
 import { useSession } from '../../../mall/mall.tsx'
 import { usePaymentHref } from '../../../parts/checkout/BackToPayment.tsx'

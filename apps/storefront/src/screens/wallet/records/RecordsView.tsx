@@ -1,7 +1,7 @@
 import { useListRechargesPages } from '@plaza/client'
 import { type Recharge, rechargeStates } from '@plaza/contract'
 import { Button, ButtonLink, Chip, EmptyScene, RowSkeleton } from '@plaza/design'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { scene } from '../../../parts/pictures/scene.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import type { ScreenProps } from '../../screen.ts'

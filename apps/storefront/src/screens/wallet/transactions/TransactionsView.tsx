@@ -1,6 +1,6 @@
 import { useListTransactionsPages, useShowBalance } from '@plaza/client'
 import { Button, ButtonLink, EmptyScene, RowSkeleton } from '@plaza/design'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { useMemo, useState } from 'react'
 import { scene } from '../../../parts/pictures/scene.ts'
 import { Failure } from '../../../parts/Failure.tsx'

@@ -1,6 +1,6 @@
 import type { Transfer, UserInfo } from '@plaza/contract'
 import { Banner } from '@plaza/design'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { useState } from 'react'
 import type { ScreenProps } from '../../screen.ts'
 import { WalletFrame, hrefOfView } from '../WalletFrame.tsx'

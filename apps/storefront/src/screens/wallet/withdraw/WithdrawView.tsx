@@ -1,7 +1,7 @@
 import { useCheckWithdrawal, useShowBalance } from '@plaza/client'
 import type { UserInfo, Withdrawal } from '@plaza/contract'
 import { Icon, IconShieldCheck, LinesSkeleton, Segmented } from '@plaza/design'
-import { changeQuery } from '@plaza/web/place'
+import { changeQuery } from '@plaza/web/route'
 import { useState } from 'react'
 import { Failure } from '../../../parts/Failure.tsx'
 import type { ScreenProps } from '../../screen.ts'

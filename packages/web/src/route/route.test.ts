@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hrefTo, readHash } from './place.ts'
+import { hrefTo, readHash } from './route.ts'
 
 test.each([
   ['', '/', ''],

@@ -1,4 +1,4 @@
-import { hrefTo, type Route } from './place.ts'
+import { hrefTo, type Route } from './route.ts'
 
 /** The app's home and login paths, and the paths to which a login never returns. */
 export type LoginRoutes = { home: string; login: string; neverBackTo: readonly string[] }
