@@ -3,6 +3,14 @@ export type Leave = () => void
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
+/** Event of the guard's own step back. It arrives later, when a guard may be active again, and is no attempt to leave. */
+let ownStep: PopStateEvent | undefined
+
+const stepBack = () => {
+  addEventListener('popstate', (event) => (ownStep = event), { once: true })
+  history.back()
+}
+
 /**
  * Stops a user who is about to leave this page by a link, the back button or closing the tab. `ask` gets a function that leaves after the user has
  * confirmed. The browser reports the back button only after leaving, so a second history entry of the same page is pushed first.
@@ -21,8 +29,8 @@ export const holdLeaving = (ask: (leave: Leave) => void): (() => void) => {
     event.stopPropagation()
     ask(() => location.replace(href))
   }
-  const onBack = () => {
-    if (location.hash !== here) return
+  const onBack = (event: PopStateEvent) => {
+    if (event === ownStep || location.hash !== here) return
     bar()
     ask(() => history.go(-2))
   }
@@ -34,6 +42,6 @@ export const holdLeaving = (ask: (leave: Leave) => void): (() => void) => {
     document.removeEventListener('click', onClick, true)
     removeEventListener('popstate', onBack)
     // The text was saved or removed, so the second history entry is not needed any more.
-    if (location.hash === here) history.back()
+    if (location.hash === here) stepBack()
   }
 }
