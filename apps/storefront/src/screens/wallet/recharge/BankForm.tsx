@@ -28,7 +28,7 @@ export function BankForm({ channels, start }: { channels: readonly Channel[]; st
   const least = useGetStore('website_config').data?.min_recharge ?? '100.00'
   const { user } = useSession()
   const back = usePaymentHref()
-  const known = channels.length === 1 ? channels[0] : start && channels.find((each) => each === 'card')
+  const known = channels.find((each) => each === 'card') ?? channels[0]
   const form = useForm({ amount: start?.amount ?? '', channel: (known ?? '') as string }, async (typed, fail) => {
     const sum = readSum(typed.amount)
     const requestedAmount = sum === undefined ? undefined : parseMoney(sum)
