@@ -1,4 +1,5 @@
 import { dayMs, minor } from '@plaza/values'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../../../test/mall.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
@@ -59,5 +60,18 @@ describe('history of a balance', () => {
     ])
     await freeze('72', 100)
     expect((await history('72')).at(-1)).toEqual([50_000, null, 502])
+  })
+  it('follows the moments of the changes, also if an earlier change was written later', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+    const bringAt = (key: string, cents: number, at: Date) =>
+      transaction(open.kernel, async (tx) => {
+        await sql`select set_config('ledger.demo_at', ${at.toISOString()}, true)`.execute(tx)
+        const legs = [{ from: cashOf('usdt-trc20'), to: availableOf('73'), amount: minor(BigInt(cents)) }]
+        await moveMoney(tx, { key, kind: 'recharge', reference: key, actor: 'system', legs })
+      })
+    await bringAt('recharge:h73a', 300, hoursAgo(1))
+    await bringAt('recharge:h73b', 200, hoursAgo(2))
+    const balances = (await history('73')).map(([balance]) => balance)
+    expect(balances).toEqual([0, 200, 500])
   })
 })

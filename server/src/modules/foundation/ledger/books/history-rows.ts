@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { query, findOne } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from '../money/accounts-of-money.ts'
 import type { LineKind } from '../money/post.ts'
 
@@ -13,42 +13,39 @@ const maxPoints = 500
  */
 export const balanceHistory = async (db: Db, account: MoneyAccount, since: Date, now: Date): Promise<Point[]> => {
   const stretchMs = Math.max(1, Math.floor((now.getTime() - since.getTime()) / maxPoints))
-  const found = await query<{ at: Date; balance: string; kind: LineKind | null; changes: number }>(db)`
+  const found = await query<{ at: Date | null; balance: string; kind: LineKind | null; changes: number }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD'),
+    last as (
+      select journal_id, line, to_after as balance from ledger.posting where to_id = (select id from own)
+      union all
+      select journal_id, line, from_after from ledger.posting where from_id = (select id from own)
+      order by journal_id desc, line desc limit 1
+    ),
     lines as (
-      select j.at, j.id, p.line, j.kind, p.to_after as balance from ledger.posting p join ledger.journal j on j.id = p.journal_id
+      select j.at, j.id, p.line, j.kind, p.amount as change from ledger.posting p join ledger.journal j on j.id = p.journal_id
         where p.to_id = (select id from own) and j.at >= ${since}
       union all
-      select j.at, j.id, p.line, j.kind, p.from_after from ledger.posting p join ledger.journal j on j.id = p.journal_id
+      select j.at, j.id, p.line, j.kind, -p.amount from ledger.posting p join ledger.journal j on j.id = p.journal_id
         where p.from_id = (select id from own) and j.at >= ${since}
     ),
+    -- A journal can be written after one with a later moment. The balance of each point is therefore summed in the order of the moments.
+    before as (select coalesce((select balance from last), 0) - coalesce((select sum(change) from lines), 0) as balance),
     stretches as (
-      select *, case when count(*) over () > ${maxPoints} then floor(extract(epoch from at) * 1000 / ${stretchMs})
-        else row_number() over (order by id, line) end as stretch from lines
+      select *, (select balance from before) + sum(change) over (order by at, id, line) as balance,
+        case when count(*) over () > ${maxPoints} then floor(extract(epoch from at) * 1000 / ${stretchMs})
+        else row_number() over (order by at, id, line) end as stretch from lines
     ),
     joined as (
       select at, id, line, balance, stretch, count(*) over same as changes,
         case when min(kind) over same = max(kind) over same then kind end as kind
       from stretches window same as (partition by stretch)
     ),
-    thinned as (select distinct on (stretch) at, id, line, kind, balance, changes from joined order by stretch, id desc, line desc)
-    select at, kind, balance, changes::int from thinned order by id, line`
-  const before = await balanceAt(db, account, since)
-  return [{ at: since, balance: before, kind: null, changes: 0 }, ...found.map((row) => ({ ...row, balance: minor(BigInt(row.balance)) }))]
-}
-
-/** The balance of an account just before a moment. */
-const balanceAt = async (db: Db, account: MoneyAccount, at: Date): Promise<Money> => {
-  const found = await findOne<{ balance: string }>(db)`
-    with own as (select id from ledger.account where address = ${account} and asset = 'USD')
-    select balance from (
-      (select j.id, p.line, p.to_after as balance from ledger.posting p join ledger.journal j on j.id = p.journal_id
-        where p.to_id = (select id from own) and j.at < ${at} order by p.journal_id desc, p.line desc limit 1)
-      union all
-      (select j.id, p.line, p.from_after from ledger.posting p join ledger.journal j on j.id = p.journal_id
-        where p.from_id = (select id from own) and j.at < ${at} order by p.journal_id desc, p.line desc limit 1)
-    ) last order by id desc, line desc limit 1`
-  return minor(BigInt(found?.balance ?? 0))
+    thinned as (
+      select distinct on (stretch) at, id, line, kind, balance, changes from joined order by stretch, at desc, id desc, line desc
+    )
+    select null as at, null as kind, balance, 0 as changes, 0 as id, 0 as line from before
+    union all select at, kind, balance, changes::int, id, line from thinned order by at nulls first, id, line`
+  return found.map(({ at, kind, balance, changes }) => ({ at: at ?? since, kind, balance: minor(BigInt(balance)), changes }))
 }
 
 type Month = { month: string; income: Money; expense: Money }
