@@ -54,12 +54,17 @@ test('asks before a member loses access', async () => {
 })
 
 test('invites a member; an address already in use shows an error at its field', async () => {
-  const { person, says, requests } = await openConsole({ at: '#/staff', answers: [two, refusing(inviteShopStaff, 'email_taken')] })
+  const { person, says, requests } = await openConsole({ at: '#/staff', answers: [two, refusing(inviteShopStaff, 'email_taken', { fields: { email: 'taken' } })] })
   await person.click(await screen.findByRole('button', { name: 'Invite staff' }))
   const sheet = within(await screen.findByRole('dialog'))
   await person.type(sheet.getByRole('textbox', { name: 'E-mail' }), 'nora@people.example')
   await person.click(sheet.getByRole('button', { name: 'Send invitation' }))
   expect(await sheet.findByText(/already on your staff/)).toBeVisible()
+  // A malformed address is refused with the same code.
+  says(refusing(inviteShopStaff, 'email_taken', { fields: { email: 'email' } }))
+  await person.click(sheet.getByRole('button', { name: 'Send invitation' }))
+  expect(await sheet.findByText("This isn't a valid e-mail address")).toBeVisible()
+  expect(sheet.queryByText(/already on your staff/)).toBeNull()
   says(answering(inviteShopStaff, invited))
   await person.click(sheet.getByRole('radio', { name: /Support/ }))
   await person.click(sheet.getByRole('button', { name: 'Send invitation' }))
