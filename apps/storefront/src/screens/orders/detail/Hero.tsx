@@ -44,7 +44,7 @@ export function Hero({ order, onOver, onRate }: { order: Order; onOver: () => vo
         </p>
       )}
       <OrderActions order={order} onRate={onRate} />
-      <Timeline label={words.timeline} entries={order.timeline.map((step) => entryOf(step, order, lang))} className={styles.timeline} />
+      <Timeline label={words.timeline} entries={order.timeline.map((step) => entryOf(step, order, lang, words.reasons))} className={styles.timeline} />
       {protection.held_by !== 'nobody' && (
         <p className={styles.protection}>
           <Icon of={IconShieldCheck} size={22} />
@@ -58,9 +58,10 @@ export function Hero({ order, onOver, onRate }: { order: Order; onOver: () => vo
 }
 
 type Step = Order['timeline'][number]
-const entryOf = ({ status, label, at, reason }: Step, order: Order, lang: Language): TimelineEntry => ({
+type Reasons = Readonly<Partial<Record<string, string>>>
+const entryOf = ({ status, label, at, reason }: Step, order: Order, lang: Language, reasons: Reasons): TimelineEntry => ({
   title: label,
-  ...(reason !== '' && { text: reason }),
+  ...(reason !== '' && { text: reasons[reason] ?? reason }),
   ...(at !== null && { when: momentOf(at, lang), dateTime: at }),
   state: at === null ? 'later' : status === 'cancelled' ? 'trouble' : status === order.status ? 'now' : 'done',
 })
