@@ -132,11 +132,11 @@ const fillAndRead = async (at: At, row: FormRow, opened: Locator, calls: SentCal
     if (!row.again) expect(notSent(filled, calls), 'every value is sent').toEqual([])
     all.push(...calls.splice(0))
     // The form blocks a reload until the next screen has opened, so this retries.
-    await expect(() => page.reload()).toPass({ timeout: 20_000 })
+    await expect(() => page.reload()).toPass({ timeout: 60_000 })
     if (row.again) {
       form = await row.again(at, filled)
       const shown = async () => expect(lost(filled, await readEveryField(form), row), 'what was typed is shown again').toEqual([])
-      await expect(shown).toPass({ timeout: 20_000 })
+      await expect(shown).toPass({ timeout: 60_000 })
     }
     if (row.shows) {
       const shown = await row.shows(at, filled)

@@ -103,7 +103,7 @@ export const shopForms: readonly FormRow[] = [
     open: async ({ page }) => {
       const main = await goesInShop(page, '#/product')
       for (const [label, part] of [
-        ['Category', 'lamp'],
+        ['Category', 'light'],
         ['Brand', 'a'],
       ] as const) {
         await main.getByRole('combobox', { name: label }).fill(part)

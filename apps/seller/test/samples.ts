@@ -137,6 +137,7 @@ export const soldDetail = (more: Partial<SoldOrderDetail> & { id: string }): Sol
     net: '45.60',
     settles_at: null,
     settled: false,
+    cash: null,
   },
   carriers: [
     { key: 'promised', name: 'Fjordpost', example: '' },

@@ -31,7 +31,7 @@ export const es: Words = {
     ledger: 'Libro mayor',
     accounts: 'Cuentas',
     sheet: 'Balance de situación',
-    checks: 'Control de las cuentas',
+    checks: 'Conciliación',
     adjustments: 'Ajustes de saldo',
     cash: 'Pago contra entrega',
     staff: 'Equipo',
@@ -65,7 +65,7 @@ export const es: Words = {
     content: 'Contenido',
     money: 'Dinero',
     settings: 'Ajustes',
-    house: 'La casa',
+    house: 'Empresa',
   },
   roles: {
     owner: 'Propietario',

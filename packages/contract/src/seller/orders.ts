@@ -29,6 +29,11 @@ export const Statement = z.object({
   /** The latest time at which the shop gets the money, or the time when it got it. */
   settles_at: z.nullable(Time),
   settled: z.boolean(),
+  /**
+   * Where the cash of a cash-on-delivery order is. The shop keeps collected cash: only the commission is taken from its balance. Null for other
+   * payment methods, and for a cash order that was cancelled unpaid.
+   */
+  cash: z.nullable(z.enum(['due', 'collected', 'handed_over'])),
 })
 export const SoldOrderDetail = z.object({
   ...card,

@@ -38,7 +38,7 @@ function Edits({ kind, thing, onBack }: Props) {
       {edits && edits.length > 0 && (
         <ol className={styles.edits}>
           {edits.map((edit) => (
-            <One key={edit.id} edit={edit} onBack={onBack} />
+            <One key={edit.id} kind={kind} edit={edit} onBack={onBack} />
           ))}
         </ol>
       )}
@@ -52,7 +52,7 @@ const isPromised = (error: unknown): boolean => {
   return Object.values(fields ?? {}).includes('promised')
 }
 
-function One({ edit, onBack }: { edit: Edit; onBack: (() => void) | undefined }) {
+function One({ kind, edit, onBack }: { kind: EditKind; edit: Edit; onBack: (() => void) | undefined }) {
   const words = useHistoryWords()
   const shared = useWords()
   const { lang } = useReader()
@@ -75,10 +75,10 @@ function One({ edit, onBack }: { edit: Edit; onBack: (() => void) | undefined })
       </small>
       <div className={styles.changed}>
         {changedIn(edit.before, edit.after).map((each) => (
-          <Changed key={each.field} of={each} />
+          <Changed key={each.field} kind={kind} of={each} />
         ))}
       </div>
-      {stands && stands.version !== edit.version && <Overtaken edit={edit} stands={stands} />}
+      {stands && stands.version !== edit.version && <Overtaken kind={kind} edit={edit} stands={stands} />}
       {edit.mine && (
         <Button look="outline" size="small" busy={isPending} onClick={() => takeBack({ id: edit.id, version: edit.version }, callbacks)}>
           {words.bringBack}

@@ -1,4 +1,4 @@
-import type { ChangedMeanwhile, Edit } from '@plaza/contract'
+import type { ChangedMeanwhile, Edit, EditKind } from '@plaza/contract'
 import { Banner, Button } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useReadEditsAnew } from '../../calls/changelog.ts'
@@ -7,11 +7,13 @@ import { changedIn } from './changed-in.ts'
 import { useHistoryWords } from './words/index.ts'
 import styles from './History.module.css'
 
+type Props = { kind: EditKind; edit: Edit; stands: ChangedMeanwhile }
+
 /**
  * A colleague changed the record after this list was loaded. Shows the author, the time, the values that pressing the button again would overwrite,
  * and a reload button.
  */
-export function Overtaken({ edit, stands: { current, since, by } }: { edit: Edit; stands: ChangedMeanwhile }) {
+export function Overtaken({ kind, edit, stands: { current, since, by } }: Props) {
   const words = useHistoryWords()
   const { lang } = useReader()
   const { mutate: readAnew, isPending } = useReadEditsAnew()
@@ -31,7 +33,7 @@ export function Overtaken({ edit, stands: { current, since, by } }: { edit: Edit
         <div className={styles.changed}>
           {words.now}
           {now.map((each) => (
-            <Changed key={each.field} of={each} present />
+            <Changed key={each.field} kind={kind} of={each} present />
           ))}
         </div>
       )}

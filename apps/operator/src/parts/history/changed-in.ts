@@ -7,6 +7,8 @@ const filled = (value: unknown): unknown => (value === undefined || value === ''
 /** Paths of all fields whose values differ, at any depth: `texts.th.title`. */
 export const changedIn = (before: State, after: State, path = ''): ChangedField[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((name) => {
+    // The English text is its own source.
+    if (`${path}${name}` === 'en.of') return []
     const [old, now] = [before?.[name], after?.[name]]
     const isDeep = (value: unknown): value is Record<string, unknown> =>
       typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -66,7 +66,7 @@ function One({ thing, tell, onChange }: { thing: WrittenThing; tell: ReactNode; 
       text={
         <>
           {tell}
-          {thing.missing > 0 && ` · ${thing.missing} ${words.missing}`}
+          {thing.missing > 0 && ` · ${words.missing(thing.missing)}`}
         </>
       }
       chip={<StatusChip tone={stateTones[thing.state]}>{words.states[thing.state]}</StatusChip>}

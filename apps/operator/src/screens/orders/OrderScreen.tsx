@@ -53,7 +53,7 @@ export default function OrderScreen({ query }: ScreenProps) {
                 ]}
               />
             </Card>
-            <Card title={words.shipTo}>
+            <Card title={words.delivery}>
               <Facts
                 facts={[
                   [
@@ -112,11 +112,18 @@ function Risks({ of: risks }: { of: MallOrder['risks'] }) {
 function History({ of: history }: { of: MallOrder['history'] }) {
   const words = useOrdersWords()
   const { lang } = useReader()
-  const states: Readonly<Partial<Record<string, string>>> = { ...words.views, ...words.states }
+  const states: Readonly<Partial<Record<string, string>>> = words.states
+  const reasons: Readonly<Partial<Record<string, string>>> = words.reasons
   const stateOf = (state: string) => states[state] ?? state
   const who = (actor: string, name: string | null) => {
     const [kind] = actor.split(':')
     return name ?? (kind === 'customer' ? words.customer : kind === 'seller' ? words.seller : words.system)
+  }
+  /** Shops and staff write reasons themselves. Any other reason is a code, and a buyer's code can have a note: `other: note`. */
+  const why = (actor: string, reason: string) => {
+    if (/^(seller|operator):/.test(actor)) return reason
+    const [code = '', ...note] = reason.split(': ')
+    return [reasons[code] ?? code, ...note].join(': ')
   }
   return (
     <Card title={words.history}>
@@ -124,7 +131,7 @@ function History({ of: history }: { of: MallOrder['history'] }) {
         label={words.history}
         entries={history.map(({ at, actor, name, after, reason }, index) => ({
           title: stateOf(after),
-          text: [who(actor, name), reason].filter(Boolean).join(' · '),
+          text: [who(actor, name), why(actor, reason)].filter(Boolean).join(' · '),
           state: index === history.length - 1 ? ('now' as const) : ('done' as const),
           when: momentOf(at, lang),
           dateTime: at,

@@ -40,6 +40,7 @@ const order: MallOrder['order'] = {
   },
   statement: {
     ...{ sold_for: '57.36', refunded: '0.00', commission_rate: '5.00', commission: '2.86', net: '54.50', settles_at: null, settled: false },
+    cash: null,
   },
 }
 const refund: Refund = {
@@ -63,4 +64,20 @@ test('an order shows staff items, delivery and tax, and the amount that the cust
 test('a refund request shows staff how its amount is made up', async () => {
   await openConsole({ as, at: '#/refunds/refund?id=4', answers: [answering(showMallRefund, { refund, customer })] })
   expect(await rowsOf('Details')).toEqual(expect.arrayContaining(['Items $48.00', 'Tax $3.36', 'Delivery $6.00', 'Full refund $57.36']))
+})
+
+test('the history of an order names each state in the singular and puts reason codes into words', async () => {
+  const step = { at, name: null, before: null }
+  const history = [
+    { ...step, actor: 'system', after: 'paid', reason: '' },
+    { ...step, actor: 'customer:7', after: 'cancelled', reason: 'changed_mind: Lo siento' },
+    { ...step, actor: 'seller:3', after: 'cancelled', reason: 'other' },
+  ]
+  const answers = [answering(showMallOrder, { order, customer, risks: [], history, refunds: [], may: [] })]
+  await openConsole({ as, at: '#/orders/order?id=12', lang: 'es', answers })
+  const steps = within(await screen.findByRole('region', { name: 'Historial' })).getAllByRole('listitem')
+  expect(steps[0]).toHaveTextContent('Pagado')
+  expect(steps[0]).not.toHaveTextContent('Pagados')
+  expect(steps[1]).toHaveTextContent('El comprador · Cambió de idea: Lo siento')
+  expect(steps[2]).toHaveTextContent('La tienda · other')
 })

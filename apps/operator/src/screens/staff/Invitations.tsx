@@ -1,9 +1,10 @@
 import { Card } from '@plaza/console'
 import { MemberRow } from '@plaza/console/staff'
 import type { StaffInvitation } from '@plaza/contract'
-import { Button, toasts } from '@plaza/design'
+import { Button, Sheet, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { momentOf, useReader } from '@plaza/web/reading'
+import { useState } from 'react'
 import { useCancelInvitation, useHasRole, useInviteStaff } from '../../calls/staff.ts'
 import { useWords } from '../../words/index.ts'
 import styles from './Invitations.module.css'
@@ -31,6 +32,8 @@ function Invitation({ invitation }: { invitation: StaffInvitation }) {
   const isOwner = useHasRole(['owner'])
   const { mutate: send, isPending: isSending } = useInviteStaff()
   const { mutate: cancel, isPending: isCancelling } = useCancelInvitation()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
   const onError = (error: unknown) => toasts.show(saidOf(error, shared), 'error')
   const { email, role, expired } = invitation
   const end = momentOf(invitation.expires_at, lang)
@@ -53,15 +56,38 @@ function Invitation({ invitation }: { invitation: StaffInvitation }) {
           >
             {words.again}
           </Button>
-          <Button
-            look="link"
-            size="small"
-            busy={isCancelling}
-            onClick={() => cancel({ email }, { onError, onSuccess: () => toasts.show(words.calledOff(email)) })}
-          >
+          <Button look="link" size="small" onClick={() => setIsAsking(true)}>
             {words.callOff}
           </Button>
         </div>
+      )}
+      {isAsking && (
+        <Sheet
+          open
+          size="narrow"
+          onClose={close}
+          title={words.callOff}
+          closeLabel={shared.console.close}
+          footer={
+            <>
+              <Button look="outline" onClick={close}>
+                {words.keepInvitation}
+              </Button>
+              <Button
+                look="danger"
+                busy={isCancelling}
+                onClick={() => cancel({ email }, { onError, onSuccess: () => toasts.show(words.calledOff(email)), onSettled: close })}
+              >
+                {words.callOff}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            <b>{email}</b>
+          </p>
+          <p>{words.callOffText}</p>
+        </Sheet>
       )}
     </MemberRow>
   )

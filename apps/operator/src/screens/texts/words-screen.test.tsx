@@ -63,3 +63,22 @@ test('the table shows all six languages, or English and one other', async () => 
   await expect.poll(() => heads().slice(1)).toEqual(['English', 'ไทย'])
   expect(screen.getByText('เข้าสู่ระบบ')).toBeVisible()
 })
+
+test('the change history shows the standard text before the first change', async () => {
+  const after = { en: { text: 'Enter', of: 'Enter' }, es: { text: 'Entra', of: 'Enter' } }
+  const edit = {
+    id: '1',
+    thing: 'code.1100003',
+    by: 'Grace Kim',
+    at: '2026-11-22T10:00:00.000Z',
+    version: '1',
+    mine: false,
+    taken_back: null,
+  }
+  const history = answering(listEdits, { list: [{ ...edit, kind: 'words', before: null, after }], next_cursor: null })
+  await openConsole({ at: '#/texts/text?id=code.1100003', as: hand, answers: [...answers, history] })
+  const region = await screen.findByRole('region', { name: 'Change history' })
+  expect(await within(region).findByText(/^Text \(English\)/)).toHaveTextContent('Text (English): standard text → Enter')
+  expect(within(region).getByText(/^English source \(Español\)/)).toHaveTextContent('English source (Español): standard text → Enter')
+  expect(region).not.toHaveTextContent(/nothing|source \(English\)/)
+})

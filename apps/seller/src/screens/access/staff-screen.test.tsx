@@ -54,7 +54,10 @@ test('asks before a member loses access', async () => {
 })
 
 test('invites a member; an address already in use shows an error at its field', async () => {
-  const { person, says, requests } = await openConsole({ at: '#/staff', answers: [two, refusing(inviteShopStaff, 'email_taken', { fields: { email: 'taken' } })] })
+  const { person, says, requests } = await openConsole({
+    at: '#/staff',
+    answers: [two, refusing(inviteShopStaff, 'email_taken', { fields: { email: 'taken' } })],
+  })
   await person.click(await screen.findByRole('button', { name: 'Invite staff' }))
   const sheet = within(await screen.findByRole('dialog'))
   await person.type(sheet.getByRole('textbox', { name: 'E-mail' }), 'nora@people.example')

@@ -1,4 +1,4 @@
-import { coverRefund, listCash, signCash } from '@plaza/contract'
+import { coverRefund, listCash, showSoldOrder, signCash } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CashMall, cashStaff, openCashMall } from '../../../../test/cash-orders.ts'
 import { newKey, staffAs } from '../../../../test/recharging.ts'
@@ -31,6 +31,8 @@ describe('cash handover', () => {
     expect((await orders.remit(order, risk)).code).toBe(3000001)
     expect((await orders.remit(order, finance)).data).toMatchObject({ kind: 'remittance', state: 'made', signed_by: null })
     expect(await orders.available(order)).toBe(total - debt)
+    const seen = await mall.ask(showSoldOrder, { id: order.orderId }, await orders.shopOf(order))
+    expect(seen.data.statement.cash).toBe('handed_over')
     expect(await orders.owed(order)).toBe(0n)
     expect(await orders.remit(order, finance)).toMatchObject({ code: 3000009, data: { decision: 'made' } })
     expect((await mall.ask(listCash, { view: 'kept' }, finance)).data.list.map(({ id }) => id)).not.toContain(order.orderId)

@@ -239,14 +239,21 @@ describe('cash on delivery order', () => {
   }
   it('is paid once its cash is reported, and the mall holds none of it', async () => {
     const id = await promised()
-    for (const _ of [1, 2]) expect((await mall.ask(collectCash, { id }, seller)).data.payment_status).toBe('cod_collected')
+    expect((await mall.ask(showSoldOrder, { id }, seller)).data.statement.cash).toBe('due')
+    for (const _ of [1, 2])
+      expect((await mall.ask(collectCash, { id }, seller)).data).toMatchObject({
+        payment_status: 'cod_collected',
+        statement: { cash: 'collected' },
+      })
     expect(await holds(mall, `order.escrow/${id}`)).toBe(0n)
     expect((await mall.ask(refuseAtDoor, { id }, seller)).code).toBe(2000006)
   })
   it('refused at the door is cancelled, and no payment is made', async () => {
     const id = await promised()
     for (const _ of [1, 2])
-      expect((await mall.ask(refuseAtDoor, { id }, seller)).data).toMatchObject({ status: 'cancelled', cancel_reason: 'refused' })
+      expect((await mall.ask(refuseAtDoor, { id }, seller)).data).toMatchObject({
+        ...{ status: 'cancelled', cancel_reason: 'refused', statement: { cash: null } },
+      })
     expect((await mall.ask(collectCash, { id }, seller)).code).toBe(2000006)
     const moved = await sql`select 1 from ledger.journal where reference = ${`order:${id}`}`.execute(mall.kernel.db)
     expect(moved.rows).toEqual([])

@@ -42,6 +42,12 @@ export const soldCards = async (db: Db, shopId: string, lang: Language, orders: 
   )
 }
 
+const cashOf = ({ paymentStatus, collectedAt, handedOverAt }: OrderRecord): SoldOrderDetail['statement']['cash'] => {
+  if (handedOverAt) return 'handed_over'
+  if (collectedAt) return 'collected'
+  return paymentStatus === 'cod_due' ? 'due' : null
+}
+
 /** The statement of an order for its shop. It is computed by the function that also settles the order. */
 const toStatementView = (order: OrderRecord): SoldOrderDetail['statement'] => {
   const mallPart: Money = addMoney(order.mallDiscount, order.mallDeliveryDiscount)
@@ -57,6 +63,7 @@ const toStatementView = (order: OrderRecord): SoldOrderDetail['statement'] => {
     net: formatMoney(shop),
     settles_at: isSettled ? time(order.endedAt) : isDue ? time(order.nextAt) : null,
     settled: isSettled,
+    cash: cashOf(order),
   }
 }
 

@@ -20,7 +20,7 @@ export const caseKinds: Readonly<Record<Language, Readonly<Record<keyof typeof e
     '100': 'Tienda',
     '200': 'Producto',
     '300': 'Entrada de existencias',
-    '400': 'Retirada',
+    '400': 'Retiro',
     '500': 'Recarga',
     refund: 'Reembolso',
     report: 'Denuncia',

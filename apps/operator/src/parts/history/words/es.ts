@@ -8,6 +8,7 @@ export const es: HistoryWords = {
   bringBack: 'Volver a lo anterior',
   broughtBack: 'Vuelve a estar lo anterior',
   nothing: 'nada',
+  standardText: 'texto estándar',
   promised: 'Se queda así: hay quien ya tiene el cupón y se le prometió esto',
   changedBy: (by, at) => `${by} cambió esto el ${at}, después de que abrieras la lista. No se ha restaurado nada.`,
   changed: 'Esto cambió después de que abrieras la lista. No se ha restaurado nada.',

@@ -8,6 +8,7 @@ export const jp: HistoryWords = {
   bringBack: '前の状態に戻す',
   broughtBack: '前の状態に戻しました',
   nothing: 'なし',
+  standardText: '標準の文言',
   promised: 'すでに受け取った人がいるため、約束した内容は元に戻せません',
   changedBy: (by, at) => `一覧を開いたあと、${by}さんが${at}に変更しました。元には戻していません。`,
   changed: '一覧を開いたあとに変更されました。元には戻していません。',

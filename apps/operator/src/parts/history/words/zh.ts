@@ -8,6 +8,7 @@ export const zh: HistoryWords = {
   bringBack: '恢复之前的内容',
   broughtBack: '已恢复之前的内容',
   nothing: '无',
+  standardText: '标准文案',
   promised: '无法恢复：已有人领取此优惠券，承诺的内容不能更改',
   changedBy: (by, at) => `您打开列表后，${by} 于 ${at} 更改了此内容。未恢复任何内容。`,
   changed: '您打开列表后，此内容已被更改。未恢复任何内容。',

@@ -8,6 +8,7 @@ export const zhtw: HistoryWords = {
   bringBack: '恢復先前的內容',
   broughtBack: '已恢復先前的內容',
   nothing: '無',
+  standardText: '標準文案',
   promised: '無法恢復：已有人領取此優惠券，承諾的內容不能更改',
   changedBy: (by, at) => `您開啟清單後，${by} 於 ${at} 變更了此內容。未恢復任何內容。`,
   changed: '您開啟清單後，此內容已被變更。未恢復任何內容。',

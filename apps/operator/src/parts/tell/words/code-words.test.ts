@@ -27,3 +27,16 @@ test('every line kind, account kind and edited thing has a translation', () => {
   expect(accountKinds.filter((kind) => !(kind in en.accounts))).toEqual([])
   expect(editKinds.filter((kind) => !(kind in en.things))).toEqual([])
 })
+
+test('every kind of line without a user, every reference and every audited subject has a translation', () => {
+  const lines = literals(/type InternalKind = (.*)/g).flatMap((kinds) => [...kinds.matchAll(/'([a-z_]+)'/g)].map(([, kind = '']) => kind))
+  expect(lines).toHaveLength(2)
+  expect(lines.filter((kind) => !(kind in en.lines))).toEqual([])
+  // Stock and gateways have references of their own, which no ledger line has.
+  const references = literals(/reference(?:: | = |\] = \[.*, )`([a-z]+):\$/g).filter((kind) => !['intake', 'checkout'].includes(kind))
+  expect(references).toContain('return')
+  expect(references.filter((kind) => !(kind in en.things))).toEqual([])
+  const subjects = literals(/\bsubject: [`']([a-z.]+)[:'`]/g)
+  expect(subjects).toContain('staff.invitation')
+  expect(subjects.filter((kind) => !(kind in en.things))).toEqual([])
+})

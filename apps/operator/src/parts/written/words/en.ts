@@ -9,7 +9,7 @@ export const en = {
   unpublished: 'Unpublished. It’s a draft again.',
   remove: 'Remove',
   removed: 'Removed. You can restore it from the change history below.',
-  missing: 'languages missing',
+  missing: (n: number) => (n === 1 ? '1 language missing' : `${n} languages missing`),
   from: 'Show from',
   to: 'Show until',
   fromHint: 'Leave empty to show it once published',

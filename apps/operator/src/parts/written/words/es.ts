@@ -11,7 +11,7 @@ export const es: WrittenWords = {
   unpublished: 'Vuelve a ser borrador',
   remove: 'Quitar',
   removed: 'Quitado; los cambios de abajo lo recuperan',
-  missing: 'idiomas faltan',
+  missing: (n) => (n === 1 ? 'falta 1 idioma' : `faltan ${n} idiomas`),
   from: 'Se muestra desde',
   to: 'Se muestra hasta',
   fromHint: 'Vacío: en cuanto se publique',

@@ -11,7 +11,7 @@ export const jp: WrittenWords = {
   unpublished: '下書きに戻しました',
   remove: '削除',
   removed: '削除しました。下の変更履歴から戻せます',
-  missing: '言語が未記入',
+  missing: (n) => `${n}言語が未記入`,
   from: '表示開始',
   to: '表示終了',
   fromHint: '空欄なら公開後すぐ',

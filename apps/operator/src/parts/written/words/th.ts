@@ -11,7 +11,7 @@ export const th: WrittenWords = {
   unpublished: 'กลับเป็นร่างแล้ว',
   remove: 'ลบ',
   removed: 'ลบแล้ว กู้คืนได้จากรายการแก้ไขด้านล่าง',
-  missing: 'ภาษายังไม่มี',
+  missing: (n) => `ขาด ${n} ภาษา`,
   from: 'แสดงตั้งแต่',
   to: 'แสดงจนถึง',
   fromHint: 'เว้นว่าง: ทันทีที่เผยแพร่',

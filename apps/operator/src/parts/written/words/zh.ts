@@ -11,7 +11,7 @@ export const zh: WrittenWords = {
   unpublished: '已改回草稿',
   remove: '删除',
   removed: '已删除，可从下方的更改记录恢复',
-  missing: '种语言缺失',
+  missing: (n) => `缺少 ${n} 种语言`,
   from: '显示开始',
   to: '显示结束',
   fromHint: '留空则发布后立即显示',

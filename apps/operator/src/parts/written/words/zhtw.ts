@@ -11,7 +11,7 @@ export const zhtw: WrittenWords = {
   unpublished: '已改回草稿',
   remove: '刪除',
   removed: '已刪除，可從下方的變更紀錄還原',
-  missing: '種語言缺少',
+  missing: (n) => `缺少 ${n} 種語言`,
   from: '顯示開始',
   to: '顯示結束',
   fromHint: '留空則發布後立即顯示',

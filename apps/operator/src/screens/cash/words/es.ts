@@ -2,14 +2,14 @@ import type { CashWords } from './en.ts'
 
 export const es: CashWords = {
   title: 'Pago contra entrega',
-  text: 'La tienda o su repartidor tiene el efectivo. Cuenta cuando se informa y es dinero del centro cuando se entrega.',
-  views: { unreported: 'Sin informar', kept: 'Sin entregar', owed: 'Reembolsos pendientes', to_sign: 'Por firmar' },
+  text: 'La tienda o su repartidor guarda el efectivo. La venta cuenta en cuanto se declara el cobro, y el dinero es del centro en cuanto se entrega.',
+  views: { unreported: 'Sin declarar', kept: 'Sin entregar', owed: 'Reembolsos pendientes', to_sign: 'Por firmar' },
   noneText: 'Las entradas aparecen aquí cuando se entrega un paquete contra reembolso.',
   none: {
-    unreported: 'Todas las tiendas informaron de su efectivo',
+    unreported: 'Todas las tiendas han declarado su efectivo',
     kept: 'Todo el efectivo se ha entregado',
     owed: 'Ninguna tienda debe un reembolso',
-    to_sign: 'Nada espera una firma',
+    to_sign: 'Nada pendiente de firma',
   },
   order: (number) => `Pedido ${number}`,
   refund: (number) => `Reembolso del pedido ${number}`,
@@ -27,7 +27,7 @@ export const es: CashWords = {
   },
   reference: 'Referencia de la transferencia',
   reason: 'Por qué paga el centro',
-  reported: 'Informado',
+  reported: 'Declarado',
   made: 'Registrado',
   waits: 'Espera una segunda firma',
   asked: {

@@ -43,7 +43,7 @@ function PolicyStatus({ policy }: { policy: MallPolicy }) {
   return (
     <>
       {held ? `${words.version(held.version)}, ${words.since(momentOf(held.effective_at, lang))}` : words.none}
-      {held && held.missing > 0 && ` · ${held.missing} ${words.missing}`}{' '}
+      {held && held.missing > 0 && ` · ${words.missing(held.missing)}`}{' '}
       {planned && (
         <StatusChip tone={policyTones.planned}>
           {words.version(planned.version)}, {words.from(momentOf(planned.effective_at, lang))}

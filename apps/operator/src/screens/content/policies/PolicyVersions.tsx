@@ -46,7 +46,7 @@ function When({ of: version }: { of: PolicyVersion }) {
     in_force: words.since(at),
     past: words.since(at),
   }[version.state]
-  return [said, version.by, version.missing > 0 && `${version.missing} ${words.missing}`].filter(Boolean).join(' · ')
+  return [said, version.by, version.missing > 0 && words.missing(version.missing)].filter(Boolean).join(' · ')
 }
 
 function Restore({ policy: { name, seen }, version }: { policy: MallPolicy; version: number }) {

@@ -30,11 +30,7 @@ export function PublishDraft({ policy: { name, seen }, draft }: Props) {
     <Card title={`${words.version(draft.version)} · ${words.states.draft}`}>
       <form noValidate aria-label={words.publish} onSubmit={form.submit}>
         <Fields>
-          {draft.missing > 0 && (
-            <p>
-              {draft.missing} {words.missing}
-            </p>
-          )}
+          {draft.missing > 0 && <p>{words.missing(draft.missing)}</p>}
           <MomentField {...momentProps(form, 'effective_at')} label={words.holdsFrom} hint={words.holdsHint} />
           {form.failure && <p role="alert">{form.failure}</p>}
           <ForRoles roles={writesPolicies}>

@@ -14,6 +14,8 @@ export const en = {
   open: 'Open invitations',
   again: 'Send again',
   callOff: 'Cancel invitation',
+  callOffText: 'The link in the e-mail will stop working. You can invite this person again.',
+  keepInvitation: 'Keep invitation',
   calledOff: (email: string) => `Invitation to ${email} cancelled`,
   invitation: { open: 'Invited', expired: 'Expired' },
   until: (time: string) => `expires ${time}`,

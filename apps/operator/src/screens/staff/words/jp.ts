@@ -16,6 +16,8 @@ export const jp: StaffWords = {
   open: '承諾待ちの招待',
   again: 'もう一度送る',
   callOff: '招待を取り消す',
+  callOffText: 'メールのリンクは使えなくなります。あとで招待し直せます。',
+  keepInvitation: '招待を残す',
   calledOff: (email) => `${email} への招待を取り消しました`,
   invitation: { open: '招待中', expired: '期限切れ' },
   until: (time) => `${time} まで有効`,

@@ -16,6 +16,8 @@ export const th: StaffWords = {
   open: 'คำเชิญที่รอตอบรับ',
   again: 'ส่งอีกครั้ง',
   callOff: 'ยกเลิกคำเชิญ',
+  callOffText: 'ลิงก์ในอีเมลจะใช้ไม่ได้อีก คุณเชิญคนนี้ใหม่ได้ภายหลัง',
+  keepInvitation: 'เก็บคำเชิญไว้',
   calledOff: (email) => `ยกเลิกคำเชิญถึง ${email} แล้ว`,
   invitation: { open: 'เชิญแล้ว', expired: 'หมดอายุ' },
   until: (time) => `หมดอายุ ${time}`,

@@ -16,6 +16,8 @@ export const zh: StaffWords = {
   open: '待接受的邀请',
   again: '重新发送',
   callOff: '取消邀请',
+  callOffText: '邮件中的链接将失效。之后可以再次邀请此人。',
+  keepInvitation: '保留邀请',
   calledOff: (email) => `已取消发给 ${email} 的邀请`,
   invitation: { open: '已邀请', expired: '已过期' },
   until: (time) => `${time} 过期`,

@@ -16,6 +16,8 @@ export const zhtw: StaffWords = {
   open: '待接受的邀請',
   again: '重新傳送',
   callOff: '取消邀請',
+  callOffText: '郵件中的連結將失效。之後可以再次邀請此人。',
+  keepInvitation: '保留邀請',
   calledOff: (email) => `已取消寄給 ${email} 的邀請`,
   invitation: { open: '已邀請', expired: '已過期' },
   until: (time) => `${time} 到期`,

@@ -48,7 +48,11 @@ export default function OrderScreen({ query }: ScreenProps) {
         main: (
           <>
             {order.deadline && (
-              <p className={styles.deadline}>{words.deadline[order.deadline.effect](momentOf(order.deadline.at, lang))}</p>
+              <p className={styles.deadline}>
+                {(order.statement.cash && order.deadline.effect === 'completed'
+                  ? words.completedCash
+                  : words.deadline[order.deadline.effect])(momentOf(order.deadline.at, lang))}
+              </p>
             )}
             {order.open_refunds > 0 && (
               <p className={styles.deadline}>

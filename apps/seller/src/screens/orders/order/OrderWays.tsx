@@ -1,6 +1,8 @@
+import { AskSheet } from '@plaza/console'
 import type { SoldOrderDetail } from '@plaza/contract'
 import { Button, Icon, IconButton, IconDotsVertical, Menu, type MenuItem, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
+import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useAcceptOrder, useCollectCash, useProgressOrder, useRefuseAtDoor } from '../../../calls/orders.ts'
 import { useWords } from '../../../words/index.ts'
@@ -17,7 +19,8 @@ const steps = ['in_transit', 'on_the_way', 'delivered'] as const
 export function OrderActions({ order }: { order: SoldOrderDetail }) {
   const words = useOrderWords()
   const all = useWords()
-  const [open, setOpen] = useState<'ship' | 'cancel' | 'refused'>()
+  const { price } = useReader()
+  const [open, setOpen] = useState<'ship' | 'cancel' | 'refused' | 'cod_collected'>()
   const accept = useAcceptOrder()
   const progress = useProgressOrder()
   const collect = useCollectCash()
@@ -36,7 +39,7 @@ export function OrderActions({ order }: { order: SoldOrderDetail }) {
   const doings: Record<Exclude<Action, 'progress'>, () => void> = {
     accept: () => void reportOutcome(accept.mutateAsync({ id }), words.done.accept),
     ship: () => setOpen('ship'),
-    cod_collected: () => void reportOutcome(collect.mutateAsync({ id }), words.done.cod_collected),
+    cod_collected: () => setOpen('cod_collected'),
     refused: () => setOpen('refused'),
     cancel: () => setOpen('cancel'),
   }
@@ -50,7 +53,7 @@ export function OrderActions({ order }: { order: SoldOrderDetail }) {
         }))
       : [{ label: words.actions[each], onSelect: doings[each], danger: each === 'cancel' || each === 'refused' }],
   )
-  const isBusy = accept.isPending || collect.isPending || progress.isPending
+  const isBusy = accept.isPending || progress.isPending
   return (
     <>
       {main && (
@@ -68,6 +71,16 @@ export function OrderActions({ order }: { order: SoldOrderDetail }) {
               <Icon of={IconDotsVertical} size={20} />
             </IconButton>
           )}
+        />
+      )}
+      {open === 'cod_collected' && (
+        <AskSheet
+          words={words.askCash(order.order_no, price(order.total))}
+          label={words.markCollected}
+          isDanger={false}
+          busy={collect.isPending}
+          onDo={() => void reportOutcome(collect.mutateAsync({ id }), words.done.cod_collected).then(close)}
+          onClose={close}
         />
       )}
       {open === 'ship' && <ShipSheet order={order} onClose={close} />}

@@ -2,17 +2,19 @@ import { Card } from '@plaza/console'
 import type { SoldOrderDetail } from '@plaza/contract'
 import { Icon, IconExternalLink } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
+import { useLineName } from './use-line-name.ts'
 import { useOrderWords } from './words/index.ts'
 import styles from './Order.module.css'
 
 /** Parcels of the order, with their tracking status. */
 export function Parcels({ order: { parcels, lines } }: { order: SoldOrderDetail }) {
   const words = useOrderWords()
-  const { lang, text } = useReader()
+  const { lang } = useReader()
+  const lineName = useLineName()
   if (parcels.length === 0) return null
   const nameOf = (id: string) => {
     const line = lines.find(({ item_id: each }) => each === id)
-    return line ? text(line, 'name') : id
+    return line ? lineName(line).full : id
   }
   return (
     <Card title={words.parcels(parcels.length)}>

@@ -4,13 +4,15 @@ import { Checkbox, Tile, cx } from '@plaza/design'
 import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { partsLeft } from './parts-left.ts'
+import { useLineName } from './use-line-name.ts'
 import { useOrderWords } from './words/index.ts'
 import styles from './Order.module.css'
 
 /** Items of an order. While some are still to be shipped, they can be ticked off while packing. Ticks are not saved. */
 export function PickList({ order }: { order: SoldOrderDetail }) {
   const words = useOrderWords()
-  const { text, picture } = useReader()
+  const { picture } = useReader()
+  const nameOf = useLineName()
   const [packed, setPacked] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) => setPacked(new Set(packed.has(id) ? [...packed].filter((each) => each !== id) : [...packed, id]))
   const sent = (id: string) =>
@@ -22,13 +24,12 @@ export function PickList({ order }: { order: SoldOrderDetail }) {
     <Card title={title}>
       <ul aria-label={title} className={styles.lines}>
         {order.lines.map((line) => {
-          const name = text(line, 'name')
-          const chosen = line.options.map((option) => text(option, 'value_name') || option.value).join(' · ')
+          const { name, chosen, full } = nameOf(line)
           return (
             <li key={line.item_id} className={cx(styles.line, toPack === 0 && styles.shipped)}>
               {toPack > 0 && (
-                <Checkbox checked={packed.has(line.item_id)} aria-label={words.packed(name)} onChange={() => toggle(line.item_id)}>
-                  <span className="sr">{words.packed(name)}</span>
+                <Checkbox checked={packed.has(line.item_id)} aria-label={words.packed(full)} onChange={() => toggle(line.item_id)}>
+                  <span className="sr">{words.packed(full)}</span>
                 </Checkbox>
               )}
               <Tile name={name} corners="small" sizes="56px" className={styles.tile} picture={picture('product', line.image, line.tint)} />

@@ -1,12 +1,12 @@
 import { type SoldOrderDetail, otherCarrier } from '@plaza/contract'
 import { Button, Sheet, Stepper, TextField, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
-import { useReader } from '@plaza/web/reading'
 import { useId, useState } from 'react'
 import { useShipOrder } from '../../../calls/orders.ts'
 import { CarrierFields, type TypedCarrier, sentCarrier, useNumberHint } from '../../../parts/order/CarrierFields.tsx'
 import { useWords } from '../../../words/index.ts'
 import { linesToSend, partsLeft } from './parts-left.ts'
+import { useLineName } from './use-line-name.ts'
 import { useOrderWords } from './words/index.ts'
 import sheet from './Sheets.module.css'
 
@@ -14,7 +14,7 @@ import sheet from './Sheets.module.css'
 export function ShipSheet({ order, onClose }: { order: SoldOrderDetail; onClose: () => void }) {
   const words = useOrderWords()
   const { console: shared } = useWords()
-  const { text } = useReader()
+  const nameOf = useLineName()
   const formId = useId()
   const left = partsLeft(order)
   const [parts, setParts] = useState<Readonly<Record<string, number>>>(() => Object.fromEntries(left.map(({ id, left: n }) => [id, n])))
@@ -59,20 +59,26 @@ export function ShipSheet({ order, onClose }: { order: SoldOrderDetail; onClose:
         />
         <fieldset className={sheet.parts}>
           <legend>{words.inParcel}</legend>
-          {left.map(({ id, line, left: most }) => (
-            <div key={id} className={sheet.part}>
-              <span>{text(line, 'name')}</span>
-              <Stepper
-                label={words.quantityOf(text(line, 'name'))}
-                decreaseLabel={words.less}
-                increaseLabel={words.more}
-                min={0}
-                max={most}
-                value={parts[id] ?? 0}
-                onChange={(quantity: number) => setParts({ ...parts, [id]: quantity })}
-              />
-            </div>
-          ))}
+          {left.map(({ id, line, left: most }) => {
+            const { name, chosen, full } = nameOf(line)
+            return (
+              <div key={id} className={sheet.part}>
+                <span className={sheet.words}>
+                  <span>{name}</span>
+                  {chosen && <span className={sheet.note}>{chosen}</span>}
+                </span>
+                <Stepper
+                  label={words.quantityOf(full)}
+                  decreaseLabel={words.less}
+                  increaseLabel={words.more}
+                  min={0}
+                  max={most}
+                  value={parts[id] ?? 0}
+                  onChange={(quantity: number) => setParts({ ...parts, [id]: quantity })}
+                />
+              </div>
+            )
+          })}
         </fieldset>
         {form.failure && <p role="alert">{form.failure}</p>}
       </form>

@@ -1,5 +1,15 @@
 import { answering, refusing } from '@plaza/client/test'
-import { type SoldOrderDetail, acceptOrder, cancelSoldOrder, progressOrder, shipOrder, showSoldOrder } from '@plaza/contract'
+import {
+  type SoldOrderDetail,
+  acceptOrder,
+  cancelSoldOrder,
+  collectCash,
+  progressOrder,
+  refuseAtDoor,
+  shipOrder,
+  showSoldOrder,
+} from '@plaza/contract'
+import { inWords } from '@plaza/console/test'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../../test/open-console.tsx'
@@ -148,6 +158,76 @@ test('reports the progress of the parcels from the menu', async () => {
   const { person, requests } = await openConsole({ at, answers: [sent, answering(progressOrder, soldDetail({ id: '87' }))] })
   await person.click((await screen.findAllByRole('menuitem', { name: 'Delivered', hidden: true }))[0] as HTMLElement)
   await expect.poll(() => requests(progressOrder)).toEqual([{ id: '87', step: 'delivered' }])
+})
+
+test('two sizes of one product are told apart by their options in the list, the ship dialog and the parcels', async () => {
+  const sized = (item_id: string, size: string): SoldOrderDetail['lines'][number] => ({
+    ...(soldDetail({ id: '87' }).lines[0] as SoldOrderDetail['lines'][number]),
+    ...{ item_id, options: [{ key: 'size', ...inWords('name', { en: 'Size' }), ...inWords('value_name', { en: size }), value: size }] },
+  })
+  const sent = {
+    ...{ id: '1', carrier: 'dhl', carrier_name: 'DHL', tracking_no: '1', tracking_url: null, shipped_at: '2026-11-22T08:00:00.000Z' },
+    ...{ trace: [], lines: [{ item_id: '1', quantity: 1 }] },
+  }
+  const { person } = await openConsole({ at, answers: [shown({ lines: [sized('1', '41'), sized('2', '42')], parcels: [sent] })] })
+  expect(await screen.findByText('1 × Trail shoes (41)')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Packed: Trail shoes (42)' })).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Ship order' }))
+  const parts = within(screen.getByRole('group', { name: 'In this parcel' }))
+  expect(parts.getByText('41')).toBeVisible()
+  expect(parts.getByText('42')).toBeVisible()
+  expect(parts.getByRole('group', { name: 'Quantity of Trail shoes (41)' })).toBeVisible()
+})
+
+test('asks before cash is marked as collected, with order and amount', async () => {
+  const due = shown({ status: 'delivered', total: '45.56', actions: ['cod_collected', 'refused'] })
+  const { person, requests } = await openConsole({ at, answers: [due, answering(collectCash, soldDetail({ id: '87' }))] })
+  await person.click(await screen.findByRole('button', { name: 'Mark cash as collected' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Was the cash collected?' }))
+  expect(sheet.getByText(/^Order 20261121-0087: \$45\.56 in cash/)).toBeVisible()
+  expect(requests(collectCash)).toEqual([])
+  await person.click(sheet.getByRole('button', { name: 'Mark as collected' }))
+  await expect.poll(() => requests(collectCash)).toEqual([{ id: '87' }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('asks before a delivery is marked as refused', async () => {
+  const due = shown({ status: 'delivered', actions: ['cod_collected', 'refused'] })
+  const { person, requests } = await openConsole({ at, answers: [due, answering(refuseAtDoor, soldDetail({ id: '87' }))] })
+  await person.click((await screen.findAllByRole('menuitem', { name: 'Mark as refused', hidden: true }))[0] as HTMLElement)
+  const sheet = within(screen.getByRole('dialog', { name: 'Was the delivery refused?' }))
+  expect(requests(refuseAtDoor)).toEqual([])
+  await person.click(sheet.getByRole('button', { name: 'Mark as refused' }))
+  await expect.poll(() => requests(refuseAtDoor)).toEqual([{ id: '87' }])
+})
+
+test('a cash order says who has the cash, and promises no payout', async () => {
+  const { statement, money } = soldDetail({ id: '87' })
+  const until = '2026-12-11T08:00:00.000Z'
+  const earnings = async (cash: SoldOrderDetail['statement']['cash']) => {
+    const more = { statement: { ...statement, sold_for: '50.00', settles_at: until, cash }, money: { ...money, total: '48.00' } }
+    const { close } = await openConsole({
+      at,
+      answers: [shown({ status: 'received', deadline: { at: until, effect: 'completed' }, ...more })],
+    })
+    const card = await screen.findByRole('region', { name: 'Your earnings' })
+    const said = [...card.querySelectorAll('p')].map(({ textContent }) => textContent)
+    const isPromised = screen.queryByText(/the money will be yours/) !== null
+    close()
+    return { said, isPromised }
+  }
+  expect(await earnings('collected')).toEqual({
+    said: [
+      'You collected $48.00 in cash.',
+      'We take $2.40 commission from your balance, or from your next earnings if the balance is too low.',
+      'We added $2.00 to your balance for the marketplace discount.',
+    ],
+    isPromised: false,
+  })
+  expect((await earnings('due')).said[0]).toBe('The customer pays $48.00 in cash on delivery.')
+  expect((await earnings('handed_over')).said[0]).toBe('The $48.00 in cash was handed over to Plaza and added to your balance.')
+  const card = await earnings(null)
+  expect([card.said.length, card.isPromised]).toEqual([1, true])
 })
 
 test('a member with read-only access sees no actions', async () => {

@@ -44,7 +44,11 @@ export function Hero({ order, onOver, onRate }: { order: Order; onOver: () => vo
         </p>
       )}
       <OrderActions order={order} onRate={onRate} />
-      <Timeline label={words.timeline} entries={order.timeline.map((step) => entryOf(step, order, lang, words.reasons))} className={styles.timeline} />
+      <Timeline
+        label={words.timeline}
+        entries={order.timeline.map((step) => entryOf(step, order, lang, words.reasons))}
+        className={styles.timeline}
+      />
       {protection.held_by !== 'nobody' && (
         <p className={styles.protection}>
           <Icon of={IconShieldCheck} size={22} />

@@ -20,7 +20,7 @@ export const orderColumns = sql`sale.id, order_no as "orderNo", payment_id as "p
   shop_name as "shopName", status, payment_status as "paymentStatus", delivery_status as "deliveryStatus", items, shop_discount as "shopDiscount",
   mall_discount as "mallDiscount", delivery, shop_delivery_discount as "shopDeliveryDiscount", mall_delivery_discount as "mallDeliveryDiscount", tax,
   tax_included as "taxIncluded", total, commission_rate as "commissionRate", refunded, mall_refunded as "mallRefunded", address, arrival, shown, remark,
-  placed_at as "placedAt", paid_at as "paidAt", collected_at as "collectedAt", accepted_at as "acceptedAt", shipped_at as "shippedAt", delivered_at as "deliveredAt",
+  placed_at as "placedAt", paid_at as "paidAt", collected_at as "collectedAt", handed_over_at as "handedOverAt", accepted_at as "acceptedAt", shipped_at as "shippedAt", delivered_at as "deliveredAt",
   received_at as "receivedAt", return_until as "returnUntil", extended_at as "extendedAt", send_by as "sendBy", ended_at as "endedAt", next_at as "nextAt", next_do as "nextDo",
   open_refunds as "openRefunds", coalesce((select lines_left from orders.to_rate where sale_id = sale.id), 0)::int as "toRate",
   moved_for as "movedFor", demo, looks.pieces, looks."linesCount", looks.first, looks.pictures`

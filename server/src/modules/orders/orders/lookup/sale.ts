@@ -38,6 +38,8 @@ export type OrderRecord = {
   paidAt: Date | null
   /** The time at which the cash was reported as collected. Null before the report and for other payment methods. */
   collectedAt: Date | null
+  /** The time at which the cash was handed over to the mall. */
+  handedOverAt: Date | null
   acceptedAt: Date | null
   shippedAt: Date | null
   deliveredAt: Date | null

@@ -2,7 +2,7 @@ import type { NewsWords } from './en.ts'
 
 export const es: NewsWords = {
   title: 'Noticias',
-  text: 'Guías, anuncios e historias de la página de noticias.',
+  text: 'Guías, avisos e historias de la página de noticias.',
   add: 'Escribir noticia',
   none: 'Aún no hay noticias',
   kind: 'Tipo',
@@ -12,7 +12,7 @@ export const es: NewsWords = {
   body: 'Texto',
   kinds: {
     guide: 'Guía',
-    announcement: 'Anuncio',
+    announcement: 'Aviso',
     story: 'Historia',
   },
 }

@@ -21,7 +21,7 @@ export const en = {
   },
   open: 'Open',
   none: 'No versions yet',
-  missing: 'languages missing',
+  missing: (n: number) => (n === 1 ? '1 language missing' : `${n} languages missing`),
   versions: 'Versions',
   write: 'Write a new version',
   goOn: 'Continue draft',

@@ -23,7 +23,7 @@ export const es: PolicyWords = {
   },
   open: 'Abrir',
   none: 'Aún no hay nada escrito',
-  missing: 'idiomas faltan',
+  missing: (n) => (n === 1 ? 'falta 1 idioma' : `faltan ${n} idiomas`),
   versions: 'Versiones',
   write: 'Escribir la próxima versión',
   goOn: 'Seguir con el borrador',

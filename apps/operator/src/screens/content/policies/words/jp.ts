@@ -23,7 +23,7 @@ export const jp: PolicyWords = {
   },
   open: '開く',
   none: 'まだ何も書かれていません',
-  missing: '言語が不足',
+  missing: (n) => `${n}言語が未記入`,
   versions: '版の一覧',
   write: '次の版を書く',
   goOn: '下書きの続きを書く',

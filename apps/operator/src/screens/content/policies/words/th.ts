@@ -23,7 +23,7 @@ export const th: PolicyWords = {
   },
   open: 'เปิด',
   none: 'ยังไม่มีข้อความ',
-  missing: 'ภาษาที่ขาด',
+  missing: (n) => `ขาด ${n} ภาษา`,
   versions: 'ฉบับทั้งหมด',
   write: 'เขียนฉบับถัดไป',
   goOn: 'เขียนฉบับร่างต่อ',

@@ -23,7 +23,7 @@ export const zh: PolicyWords = {
   },
   open: '打开',
   none: '尚未撰写',
-  missing: '种语言缺失',
+  missing: (n) => `缺少 ${n} 种语言`,
   versions: '版本',
   write: '撰写下一版',
   goOn: '继续编辑草稿',

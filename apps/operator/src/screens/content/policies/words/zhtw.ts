@@ -23,7 +23,7 @@ export const zhtw: PolicyWords = {
   },
   open: '開啟',
   none: '尚未撰寫',
-  missing: '種語言缺漏',
+  missing: (n) => `缺少 ${n} 種語言`,
   versions: '版本',
   write: '撰寫下一版',
   goOn: '繼續編輯草稿',

@@ -3,7 +3,7 @@ import type { RefundsWords } from './en.ts'
 export const es: RefundsWords = {
   title: 'Reembolsos',
   views: {
-    all: 'Todas',
+    all: 'Todos',
     applied: 'Esperando a la tienda',
     escalated: 'Pendientes de nosotros',
     awaiting_return: 'Esperando al comprador',

@@ -1,7 +1,7 @@
 import type { CheckWords } from './en.ts'
 
 export const es: CheckWords = {
-  title: 'Control de las cuentas',
+  title: 'Conciliación',
   text: 'Cada regla que cumplen las cuentas, en verde o en rojo con su diferencia.',
   now: 'Comprobar ahora',
   failed: 'No ha funcionado. Inténtalo de nuevo.',

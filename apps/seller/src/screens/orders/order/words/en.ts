@@ -18,6 +18,7 @@ export const en = {
     cash_checked: (at: string) => `Report by ${at} whether the courier collected the cash, or Plaza will check.`,
     completed: (at: string) => `We’ll complete the order on ${at}, and the money will be yours.`,
   },
+  completedCash: (at: string) => `We’ll complete the order on ${at}.`,
   refundsOpen: (n: number) => plural('en', n, { one: '# open refund request.', other: '# open refund requests.' }),
   seeRefunds: 'View requests',
   by: { customer: 'by the customer', seller: 'by the shop', operator: 'by Plaza', system: 'automatically' },
@@ -34,6 +35,21 @@ export const en = {
   settled: 'Added to your balance.',
   settles: (day: string) => `We’ll add it to your balance by ${day}.`,
   settlesLater: 'We’ll add it to your balance a few days after the customer receives the order.',
+  cash: {
+    due: (sum: string) => `The customer pays ${sum} in cash on delivery.`,
+    collected: (sum: string) => `You collected ${sum} in cash.`,
+    handed_over: (sum: string) => `The ${sum} in cash was handed over to Plaza and added to your balance.`,
+  },
+  cashCommission: {
+    due: (sum: string) => `Once it’s collected, we’ll take ${sum} commission from your balance.`,
+    collected: (sum: string) => `We take ${sum} commission from your balance, or from your next earnings if the balance is too low.`,
+    handed_over: (sum: string) => `We took ${sum} commission from your balance.`,
+  },
+  cashMallPart: {
+    due: (sum: string) => `We’ll then add ${sum} to your balance for the marketplace discount.`,
+    collected: (sum: string) => `We added ${sum} to your balance for the marketplace discount.`,
+    handed_over: (sum: string) => `We added ${sum} to your balance for the marketplace discount.`,
+  },
   actions: {
     accept: 'Accept order',
     ship: 'Ship order',
@@ -55,6 +71,12 @@ export const en = {
     cancel: { title: 'Cancel this order?', text: 'We’ll refund the customer in full right away. They’ll see your reason.' },
     refused: { title: 'Was the delivery refused?', text: 'The order will end, and its stock will be available again.' },
   },
+  askCash: (number: string, sum: string) => ({
+    title: 'Was the cash collected?',
+    text: `Order ${number}: ${sum} in cash. We’ll take the commission from your balance. You can’t undo this.`,
+    keep: 'Not yet',
+  }),
+  markCollected: 'Mark as collected',
   keep: 'Keep order',
   reason: 'Reason (shown to the customer)',
   trackingNo: 'Tracking number',

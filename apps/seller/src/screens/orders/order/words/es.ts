@@ -19,6 +19,7 @@ export const es: OrderWords = {
     cash_checked: (at) => `Indica antes del ${at} si cobraste el efectivo, o lo comprobará nuestro equipo.`,
     completed: (at) => `Se completa el ${at} y el dinero es tuyo.`,
   },
+  completedCash: (at) => `El pedido se completa el ${at}.`,
   refundsOpen: (n) => plural('es', n, { one: 'Hay # solicitud de reembolso abierta.', other: 'Hay # solicitudes de reembolso abiertas.' }),
   seeRefunds: 'Ver solicitudes',
   by: { customer: 'por el cliente', seller: 'por la tienda', operator: 'por el centro comercial', system: 'automáticamente' },
@@ -35,6 +36,21 @@ export const es: OrderWords = {
   settled: 'Está en tu saldo.',
   settles: (day) => `Llega a tu saldo el ${day} a más tardar.`,
   settlesLater: 'Llega a tu saldo unos días después de la recepción.',
+  cash: {
+    due: (sum) => `El cliente paga ${sum} en efectivo al recibir el pedido.`,
+    collected: (sum) => `Cobraste ${sum} en efectivo.`,
+    handed_over: (sum) => `Se entregaron los ${sum} en efectivo al centro comercial y se sumaron a tu saldo.`,
+  },
+  cashCommission: {
+    due: (sum) => `Después del cobro se descuenta de tu saldo la comisión de ${sum}.`,
+    collected: (sum) => `La comisión de ${sum} se descuenta de tu saldo o, si no alcanza, de tus próximos ingresos.`,
+    handed_over: (sum) => `Se descontó de tu saldo la comisión de ${sum}.`,
+  },
+  cashMallPart: {
+    due: (sum) => `Entonces se suman a tu saldo ${sum} por el descuento del centro comercial.`,
+    collected: (sum) => `Se sumaron a tu saldo ${sum} por el descuento del centro comercial.`,
+    handed_over: (sum) => `Se sumaron a tu saldo ${sum} por el descuento del centro comercial.`,
+  },
   actions: {
     accept: 'Aceptar pedido',
     ship: 'Enviar',
@@ -56,6 +72,12 @@ export const es: OrderWords = {
     cancel: { title: '¿Anular este pedido?', text: 'Todo el dinero vuelve al cliente enseguida. Leerá tu motivo.' },
     refused: { title: '¿Nadie lo recogió?', text: 'El pedido termina y su stock queda libre.' },
   },
+  askCash: (number, sum) => ({
+    title: '¿Se cobró el efectivo?',
+    text: `Pedido ${number}: ${sum} en efectivo. La comisión se descuenta de tu saldo. No se puede deshacer.`,
+    keep: 'Todavía no',
+  }),
+  markCollected: 'Marcar como cobrado',
   keep: 'Mantener',
   reason: 'Motivo, como lo lee el cliente',
   trackingNo: 'Número de seguimiento',

@@ -18,6 +18,7 @@ export const jp: OrderWords = {
     cash_checked: (at) => `${at} までに代金を受け取ったか報告してください。過ぎると当モールが確認します。`,
     completed: (at) => `${at} に完了し、代金が確定します。`,
   },
+  completedCash: (at) => `注文は ${at} に完了します。`,
   refundsOpen: (n) => `返金申請が${n}件あります。`,
   seeRefunds: '申請を見る',
   by: { customer: 'お客様', seller: 'ショップ', operator: 'モール', system: '自動' },
@@ -34,6 +35,21 @@ export const jp: OrderWords = {
   settled: '残高に入金済みです。',
   settles: (day) => `遅くとも ${day} に残高へ入ります。`,
   settlesLater: '受け取りの数日後に残高へ入ります。',
+  cash: {
+    due: (sum) => `お客様が配達時に現金で ${sum} を支払います。`,
+    collected: (sum) => `現金で ${sum} を受け取りました。`,
+    handed_over: (sum) => `現金 ${sum} はモールに納付され、残高に加算されました。`,
+  },
+  cashCommission: {
+    due: (sum) => `受け取り後、手数料 ${sum} が残高から差し引かれます。`,
+    collected: (sum) => `手数料 ${sum} は残高から差し引かれます。残高が足りない場合は次の売上から差し引かれます。`,
+    handed_over: (sum) => `手数料 ${sum} は残高から差し引かれました。`,
+  },
+  cashMallPart: {
+    due: (sum) => `その際、モール負担の割引分 ${sum} が残高に加算されます。`,
+    collected: (sum) => `モール負担の割引分 ${sum} は残高に加算されました。`,
+    handed_over: (sum) => `モール負担の割引分 ${sum} は残高に加算されました。`,
+  },
   actions: {
     accept: '注文を受け付ける',
     ship: '発送',
@@ -55,6 +71,12 @@ export const jp: OrderWords = {
     cancel: { title: 'この注文を取り消しますか？', text: '代金はすぐにお客様へ全額返金され、理由が表示されます。' },
     refused: { title: '受け取られませんでしたか？', text: '注文は終了し、在庫が戻ります。' },
   },
+  askCash: (number, sum) => ({
+    title: '代金を受け取りましたか？',
+    text: `注文 ${number}：現金 ${sum}。手数料は残高から差し引かれます。この操作は取り消せません。`,
+    keep: 'まだ',
+  }),
+  markCollected: '受け取り済みにする',
   keep: '取り消さない',
   reason: '理由（お客様に表示）',
   trackingNo: '追跡番号',
