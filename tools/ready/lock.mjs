@@ -31,12 +31,12 @@ export async function takeLock(path, doing, { tellAfterMs, giveUpAfterMs }) {
       continue
     }
     const waitedMs = Date.now() - begun
-    if (waitedMs > giveUpAfterMs)
-      throw new Plain(`Waited ${Math.round(waitedMs / 60_000)} minutes for ${nameOf(holder)}. End that process, or remove ${last.file}.`)
     if (!hasReported && waitedMs > tellAfterMs) {
       hasReported = true
       console.log(`  Waiting for ${nameOf(holder)} …`)
     }
+    if (waitedMs > giveUpAfterMs)
+      throw new Plain(`Waited ${Math.round(waitedMs / 60_000)} minutes for ${nameOf(holder)}. End that process, or remove ${last.file}.`)
     await pause(100)
   }
 }
