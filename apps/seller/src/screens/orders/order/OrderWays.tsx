@@ -75,7 +75,7 @@ export function OrderActions({ order }: { order: SoldOrderDetail }) {
       )}
       {open === 'cod_collected' && (
         <AskSheet
-          words={words.askCash(order.order_no, price(order.total))}
+          words={{ ...words.askCash, text: words.askCash.text(order.order_no, price(order.total)) }}
           label={words.markCollected}
           isDanger={false}
           busy={collect.isPending}

@@ -71,11 +71,12 @@ export const en = {
     cancel: { title: 'Cancel this order?', text: 'We’ll refund the customer in full right away. They’ll see your reason.' },
     refused: { title: 'Was the delivery refused?', text: 'The order will end, and its stock will be available again.' },
   },
-  askCash: (number: string, sum: string) => ({
+  askCash: {
     title: 'Was the cash collected?',
-    text: `Order ${number}: ${sum} in cash. We’ll take the commission from your balance. You can’t undo this.`,
+    text: (number: string, sum: string) =>
+      `Order ${number}: ${sum} in cash. We’ll take the commission from your balance. You can’t undo this.`,
     keep: 'Not yet',
-  }),
+  },
   markCollected: 'Mark as collected',
   keep: 'Keep order',
   reason: 'Reason (shown to the customer)',

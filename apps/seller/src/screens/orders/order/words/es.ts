@@ -72,11 +72,11 @@ export const es: OrderWords = {
     cancel: { title: '¿Anular este pedido?', text: 'Todo el dinero vuelve al cliente enseguida. Leerá tu motivo.' },
     refused: { title: '¿Nadie lo recogió?', text: 'El pedido termina y su stock queda libre.' },
   },
-  askCash: (number, sum) => ({
+  askCash: {
     title: '¿Se cobró el efectivo?',
-    text: `Pedido ${number}: ${sum} en efectivo. La comisión se descuenta de tu saldo. No se puede deshacer.`,
+    text: (number, sum) => `Pedido ${number}: ${sum} en efectivo. La comisión se descuenta de tu saldo. No se puede deshacer.`,
     keep: 'Todavía no',
-  }),
+  },
   markCollected: 'Marcar como cobrado',
   keep: 'Mantener',
   reason: 'Motivo, como lo lee el cliente',

@@ -71,11 +71,11 @@ export const jp: OrderWords = {
     cancel: { title: 'この注文を取り消しますか？', text: '代金はすぐにお客様へ全額返金され、理由が表示されます。' },
     refused: { title: '受け取られませんでしたか？', text: '注文は終了し、在庫が戻ります。' },
   },
-  askCash: (number, sum) => ({
+  askCash: {
     title: '代金を受け取りましたか？',
-    text: `注文 ${number}：現金 ${sum}。手数料は残高から差し引かれます。この操作は取り消せません。`,
+    text: (number, sum) => `注文 ${number}：現金 ${sum}。手数料は残高から差し引かれます。この操作は取り消せません。`,
     keep: 'まだ',
-  }),
+  },
   markCollected: '受け取り済みにする',
   keep: '取り消さない',
   reason: '理由（お客様に表示）',

@@ -58,11 +58,11 @@ export const zh: OrderWords = {
     cancel: { title: '取消此订单？', text: '全部款项将立即退还买家，买家会看到您填写的原因。' },
     refused: { title: '无人签收？', text: '订单结束，库存恢复。' },
   },
-  askCash: (number, sum) => ({
+  askCash: {
     title: '现金已收到？',
-    text: `订单 ${number}：现金 ${sum}。佣金将从您的余额扣除，此操作无法撤销。`,
+    text: (number, sum) => `订单 ${number}：现金 ${sum}。佣金将从您的余额扣除，此操作无法撤销。`,
     keep: '还没有',
-  }),
+  },
   markCollected: '标记为已收现金',
   keep: '保留',
   reason: '原因（买家可见）',

@@ -58,11 +58,11 @@ export const zhtw: OrderWords = {
     cancel: { title: '取消此訂單？', text: '全部款項將立即退還買家，買家會看到您填寫的原因。' },
     refused: { title: '無人簽收？', text: '訂單結束，庫存恢復。' },
   },
-  askCash: (number, sum) => ({
+  askCash: {
     title: '現金已收到？',
-    text: `訂單 ${number}：現金 ${sum}。佣金將從您的餘額扣除，此操作無法復原。`,
+    text: (number, sum) => `訂單 ${number}：現金 ${sum}。佣金將從您的餘額扣除，此操作無法復原。`,
     keep: '還沒有',
-  }),
+  },
   markCollected: '標記為已收現金',
   keep: '保留',
   reason: '原因（買家可見）',
