@@ -110,7 +110,7 @@ export const StaffMember = z.object({
 
 export type StaffMember = z.infer<typeof StaffMember>
 
-/** An invitation that nobody has accepted yet. An expired one is listed too, so that an owner can send it again. */
+/** An open invitation. An expired one is listed too, so that an owner can send it again. */
 export const StaffInvitation = z.object({
   email: z.string(),
   role: z.enum(staffRoles),

@@ -4,7 +4,7 @@ import { Sheet } from '../index.ts'
 
 afterEach(cleanup)
 
-/** What the browser sends for Esc, and a file field whose chooser is left. */
+/** The browser sends a cancel event for Esc, and for a closed file chooser. */
 const cancel = (element: HTMLElement) => fireEvent(element, new Event('cancel', { bubbles: element.tagName === 'INPUT', cancelable: true }))
 
 test('Esc closes the sheet on top only, and leaving a file chooser closes none', () => {

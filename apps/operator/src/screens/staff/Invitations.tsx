@@ -10,7 +10,7 @@ import { useWords } from '../../words/index.ts'
 import styles from './Invitations.module.css'
 import { useStaffWords } from './words/index.ts'
 
-/** Invitations that nobody has accepted yet. An owner can send each again or cancel it. */
+/** Open invitations to the staff. An owner can send each again or cancel it. */
 export function Invitations({ list }: { list: readonly StaffInvitation[] }) {
   const words = useStaffWords()
   if (list.length === 0) return null

@@ -6,7 +6,7 @@ type BulkResult = { done: number; jumped: number; before: NewPrices[] }
 
 /**
  * Changes prices product by product. The result counts the products whose prices all changed, and holds the former prices, which the same function
- * restores as long as nobody has changed the product since.
+ * restores unless the product has changed since.
  */
 export const useBulkPrices = () => {
   const { mutateAsync: priceSku } = usePriceSku()

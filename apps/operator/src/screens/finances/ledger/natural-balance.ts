@@ -6,6 +6,6 @@ const negative = (amount: string) => (/^[0.]+$/.test(amount) ? amount : amount.s
 export const naturalBalance = (account: string, balance: string): string => (asset.test(account) ? negative(balance) : balance)
 
 type Flow = { account: string; came: string; went: string }
-/** What came to an account and what left it, in the direction of `naturalBalance`. */
+/** Money into an account and out of it, in the direction of `naturalBalance`. */
 export const naturalFlow = ({ account, came, went }: Flow): Flow =>
   asset.test(account) ? { account, came: went, went: came } : { account, came, went }

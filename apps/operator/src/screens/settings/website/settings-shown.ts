@@ -33,7 +33,7 @@ const rangedKind = ({ kind }: MallSetting): Ranged | undefined => ranged.find((e
 const valueIn = ({ kind }: MallSetting, value: string, { price }: Reader): string =>
   kind === 'sum' ? withCommas(price(value)) : kind === 'percent' ? `${value} %` : value
 
-/** What a figure must be, for the error beside its field. Undefined for other settings. */
+/** The rule of a figure, for the error beside its field. Undefined for other settings. */
 export const ruleOf = (setting: MallSetting, words: WebsiteWords, reader: Reader): string | undefined => {
   const kind = rangedKind(setting)
   return kind && words.rules[kind](boundsOf(setting, reader))
