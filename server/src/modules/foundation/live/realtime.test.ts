@@ -53,6 +53,11 @@ const listen = async (ticket: string, more: { at?: Pick<Mall, 'app'>; last?: str
   open.push(stream)
   return stream
 }
+/** Cuts the connection on which each process listens for the events of the others. */
+const cutListenConnections = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plaza news' and datname = current_database()`.execute(
+    mall.kernel.db,
+  )
 let number = 0
 const publish = (id = maliId) => {
   const order = `L${(number += 1)}`
@@ -232,9 +237,7 @@ describe('reconnection after a gap', () => {
     const stream = await listen(await ticketOf(mali), { at: beside })
     await publish()
     await stream.waitFor('notice')
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plaza news' and datname = current_database()`.execute(
-      mall.kernel.db,
-    )
+    await cutListenConnections()
     await publish()
     await stream.waitFor('notice', 2)
     await publish()
@@ -258,6 +261,15 @@ describe('end of a live stream', () => {
       await until(() => stream.closed())
     }
     expect(stays.closed()).toBe(false)
+  })
+  it('ends also if its session ended while the process had lost its listen connection', async () => {
+    const who = await signedIn(mall.kernel, 'carmen')
+    const streams = [await listen(await ticketOf(who)), await listen(await ticketOf(who), { at: beside })]
+    const session = await findSession(mall.kernel.db, who['access-token'], 'customer', new Date())
+    if (typeof session === 'string') throw new Error(session)
+    await cutListenConnections()
+    await transaction(mall.kernel, (tx) => endSession(tx, session.id, 'logout', new Date()))
+    for (const stream of streams) expect((await stream.waitFor('goodbye'))[0]?.data).toEqual({ why: 'session_ended' })
   })
   it('a stopping process sends goodbye and waits for no reader', async () => {
     const third = await another()

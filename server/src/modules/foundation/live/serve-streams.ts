@@ -44,20 +44,30 @@ export const serveStreams = ({ app, kernel, metrics }: AppContext): ChannelHandl
     stop()
     streams.leave()
   })
-  return handleLiveEvents(kernel, streams)
+  const handler = handleLiveEvents(kernel, streams)
+  return {
+    ...handler,
+    back: async () => {
+      await handler.back?.()
+      await endStreamsOfEndedSessions(kernel, streams) // the ends during the lost connection were never received
+    },
+  }
+}
+
+const endStreamsOfEndedSessions = async (kernel: Kernel, streams: Streams): Promise<void> => {
+  const ids = streams.sessions()
+  if (ids.length === 0) return
+  try {
+    for (const id of await sessionsOver(kernel.db, ids, kernel.now())) streams.endSession(id)
+  } catch (error) {
+    kernel.log.warn({ err: error }, 'could not check stream sessions; will retry')
+  }
 }
 
 /** Heartbeats, and a check for expired sessions. */
 const beat = (kernel: Kernel, streams: Streams) => {
   const beating = setInterval(() => streams.beat(), heartbeatSeconds * 1000)
-  const looking = setInterval(() => {
-    const ids = streams.sessions()
-    if (ids.length === 0) return
-    sessionsOver(kernel.db, ids, kernel.now()).then(
-      (over) => over.forEach((id) => streams.endSession(id)),
-      (error: unknown) => kernel.log.warn({ err: error }, 'could not check stream sessions; will retry'),
-    )
-  }, lookAtSessionsMs)
+  const looking = setInterval(() => void endStreamsOfEndedSessions(kernel, streams), lookAtSessionsMs)
   beating.unref()
   looking.unref()
   return () => {
