@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '../server/src/platform/db/database.ts'
-import { countsOf } from '../server/src/modules/orders/orders/lookup/count-sales.ts'
-import { ordersBefore } from '../server/src/modules/orders/orders/lookup/list-sales.ts'
+import { countsOf } from '../server/src/modules/orders/orders/lookup/count-orders.ts'
+import { ordersBefore } from '../server/src/modules/orders/orders/lookup/list-orders.ts'
 import { runAlone, publish, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'
 import { withMall, type MallProcess } from './kit/mall-process.ts'
@@ -20,7 +20,7 @@ const pages = ['', '?status=to_receive', '?status=completed']
 const fill = async (admin: pg.Client, many: number, customer: string, shop: string): Promise<void> => {
   await admin.query('set session_replication_role = replica')
   await admin.query(
-    `insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, delivery_status, items, shop_discount,
+    `insert into orders.order_header (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, delivery_status, items, shop_discount,
         mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at,
         paid_at, ended_at, moved_by)
       select to_char(at, 'YYYYMMDD'), nextval('orders.order_count'), nextval('orders.order_count'), ${customer}, ${shop}, 'A Shop', status, 'paid', 'preparing', 1000, 0, 0, 0, 0,
@@ -31,10 +31,10 @@ const fill = async (admin: pg.Client, many: number, customer: string, shop: stri
     [many],
   )
   await admin.query(
-    `insert into orders.line (sale_id, line, product_id, sku_id, goods, quantity, price, amount, shop_discount, mall_discount, tax_rate, tax)
+    `insert into orders.line (order_id, line, product_id, sku_id, goods, quantity, price, amount, shop_discount, mall_discount, tax_rate, tax)
       select id, 1, 1, 1, jsonb_build_object('product_id', '1', 'sku_id', '1', 'options', '[]'::jsonb, 'image', 'a.webp', 'tint', 1,
           'name_en', 'Teapot of the ' || to_hex(id % 200 * 7919) || ' kind', 'name_th', 'กาน้ำชา', 'name_zh', '茶壶'), 1, 1000, 1000, 0, 0, 0, 0
-      from orders.sale where not exists (select 1 from orders.line where sale_id = sale.id)`,
+      from orders.order_header where not exists (select 1 from orders.line where order_id = order_header.id)`,
   )
   await admin.query('set session_replication_role = origin')
 }
@@ -46,7 +46,7 @@ const fillSearch = async (admin: pg.Client): Promise<void> => {
   )
   await admin.query('drop index orders.search_keys')
   await admin.query(
-    'select orders.write_search(array(select id from orders.sale where not exists (select 1 from orders.search where sale_id = sale.id)))',
+    'select orders.write_search(array(select id from orders.order_header where not exists (select 1 from orders.search where order_id = order_header.id)))',
   )
   await admin.query(index.rows[0]?.definition ?? '')
   await admin.query('vacuum analyze orders.search')
@@ -93,7 +93,7 @@ export const orders = (): Promise<Figure[]> =>
       await fill(admin, ofOneShopper, rows[0]?.id ?? '', anyShop)
       await fill(admin, 10, '1000000 + n', small)
       await fill(admin, ofOneShop, '1000000 + n', large)
-      await admin.query('vacuum analyze orders.sale')
+      await admin.query('vacuum analyze orders.order_header')
       await admin.query('vacuum analyze orders.line')
       await fillSearch(admin)
 

@@ -16,7 +16,7 @@ const intervalMs = (3 * 365 * 86_400_000) / ofOneShop
 const fillOrders = async (admin: pg.Client, shop: string): Promise<void> => {
   await admin.query('set session_replication_role = replica')
   await admin.query(
-    `insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, delivery_status, items, shop_discount,
+    `insert into orders.order_header (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, delivery_status, items, shop_discount,
         mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at,
         paid_at, ended_at, send_by, next_at, next_do, moved_by)
       select to_char(at, 'YYYYMMDD'), nextval('orders.order_count'), nextval('orders.order_count'), 1000000 + n, ${shop}, 'A Shop', status, 'paid', 'preparing', 1000, 0, 0, 0, 0,
@@ -29,23 +29,23 @@ const fillOrders = async (admin: pg.Client, shop: string): Promise<void> => {
     [ofOneShop, intervalMs],
   )
   await admin.query(
-    `insert into orders.line (sale_id, line, product_id, sku_id, goods, quantity, price, amount, shop_discount, mall_discount, tax_rate, tax)
+    `insert into orders.line (order_id, line, product_id, sku_id, goods, quantity, price, amount, shop_discount, mall_discount, tax_rate, tax)
       select id, 1, 1 + id % 200, 1, '{"product_id": "1", "sku_id": "1", "name_en": "A teapot", "options": [], "image": "a.webp", "tint": 1}', 1, 1000, 1000, 0, 0, 0, 0
-      from orders.sale where shop_id = ${shop}`,
+      from orders.order_header where shop_id = ${shop}`,
   )
   await admin.query(
-    `insert into orders.day_sum select shop_id, orders.sold_on(sale), count(*), sum(total) from orders.sale where shop_id = ${shop} group by 1, 2`,
+    `insert into orders.day_sum select shop_id, orders.sold_on(order_header), count(*), sum(total) from orders.order_header where shop_id = ${shop} group by 1, 2`,
   )
   await admin.query(
-    `insert into orders.goods_sum select shop_id, date_trunc('month', orders.sold_on(sale))::date, product_id, sum(quantity), sum(amount)
-      from orders.sale join orders.line on sale_id = sale.id where shop_id = ${shop} group by 1, 2, 3`,
+    `insert into orders.goods_sum select shop_id, date_trunc('month', orders.sold_on(order_header))::date, product_id, sum(quantity), sum(amount)
+      from orders.order_header join orders.line on order_id = order_header.id where shop_id = ${shop} group by 1, 2, 3`,
   )
   await admin.query(
     `insert into ledger.account (address) values ('shop.available/${shop}'), ('order.escrow/999999999'), ('commission'), ('shop.receivable/${shop}'), ('cash/cod') on conflict do nothing`,
   )
   await admin.query(
     `insert into ledger.journal (key, kind, reference, actor, content_hash, at, demo)
-      select 'order:' || id || ':out', 'order_completed', 'order:' || id, 'system', sha256(''), ended_at, false from orders.sale
+      select 'order:' || id || ':out', 'order_completed', 'order:' || id, 'system', sha256(''), ended_at, false from orders.order_header
       where shop_id = ${shop} and status = 'completed' order by id`,
   )
   await admin.query(
@@ -62,7 +62,7 @@ const fillOrders = async (admin: pg.Client, shop: string): Promise<void> => {
   // One order in ten is paid to the courier. The shop's earnings are set off against the cash that it collected.
   await admin.query(
     `insert into ledger.journal (key, kind, reference, actor, content_hash, at, demo)
-      select 'cod:' || id || ':net', 'order_completed', 'cod:' || id, 'system', sha256(''), ended_at, false from orders.sale
+      select 'cod:' || id || ':net', 'order_completed', 'cod:' || id, 'system', sha256(''), ended_at, false from orders.order_header
       where shop_id = ${shop} and status = 'completed' and id % 10 = 0 order by id`,
   )
   await admin.query(

@@ -8,7 +8,7 @@ import { cpuMs } from './processes.ts'
  */
 const script = (from: string) => [
   `begin; insert into cart.line (customer_id, product_id, sku_id, quantity, price_seen, added_at)
-     select customer_id, product_id, sku_id, 1, price, now() from orders.sale join orders.line on line.sale_id = sale.id where payment_id = ${from}; commit;`,
+     select customer_id, product_id, sku_id, 1, price, now() from orders.order_header join orders.line on line.order_id = order_header.id where payment_id = ${from}; commit;`,
   `insert into checkout.quote (customer_id, content, made_at, expires_at)
      select customer_id, content, now(), now() + interval '15 minutes' from checkout.quote where id = (select quote_id from checkout.payment where id = ${from});`,
   `begin;
@@ -17,24 +17,24 @@ const script = (from: string) => [
      select (select max(id) from checkout.quote), customer_id, method, 'unpaid', amount, costs, address, shown, now(), now() + interval '30 minutes'
        from checkout.payment where id = ${from} returning id),
    sold as (
-     insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount,
+     insert into orders.order_header (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount,
        delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, moved_by)
      select order_day, nextval('orders.order_count'), paid.id, customer_id, shop_id, shop_name, 'unpaid', 'unpaid', items, shop_discount, mall_discount,
        delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, now(), moved_by
-       from orders.sale, paid where payment_id = ${from} returning id)
+       from orders.order_header, paid where payment_id = ${from} returning id)
    insert into orders.line select sold.id, line, product_id, sku_id, goods, quantity, price, amount, shop_discount, mall_discount, tax_rate, tax
-     from orders.line, sold where sale_id = (select min(id) from orders.sale where payment_id = ${from});
-   update inventory.level set reserved = reserved + 1, version = version + 1 where sku_id = (select sku_id from orders.line where sale_id = (select max(id) from orders.sale));
-   insert into inventory.movement (sku_id, kind, quantity, reference) select sku_id, 'reserved', 1, 'order:' || sale_id from orders.line where sale_id = (select max(id) from orders.sale);
+     from orders.line, sold where order_id = (select min(id) from orders.order_header where payment_id = ${from});
+   update inventory.level set reserved = reserved + 1, version = version + 1 where sku_id = (select sku_id from orders.line where order_id = (select max(id) from orders.order_header));
+   insert into inventory.movement (sku_id, kind, quantity, reference) select sku_id, 'reserved', 1, 'order:' || order_id from orders.line where order_id = (select max(id) from orders.order_header);
    delete from cart.line where customer_id = (select customer_id from checkout.payment where id = ${from});
    commit;`,
   `begin;
    update checkout.payment set status = 'paid', paid_at = now() where id = (select max(id) from checkout.payment);
-   update orders.sale set status = 'paid', payment_status = 'paid', delivery_status = 'preparing', paid_at = now() where id = (select max(id) from orders.sale);
+   update orders.order_header set status = 'paid', payment_status = 'paid', delivery_status = 'preparing', paid_at = now() where id = (select max(id) from orders.order_header);
    select ledger.post('pay:' || payment_id, 'order_paid', 'order:' || id, 'system', '', 'USD', array['customer.available/' || customer_id], array['order.escrow/' || id], array[total])
-     from orders.sale where id = (select max(id) from orders.sale);
-   update inventory.level set reserved = reserved - 1, on_hand = on_hand - 1, version = version + 1 where sku_id = (select sku_id from orders.line where sale_id = (select max(id) from orders.sale));
-   insert into inventory.movement (sku_id, kind, quantity, reference) select sku_id, 'sold', 1, 'order:' || sale_id from orders.line where sale_id = (select max(id) from orders.sale);
+     from orders.order_header where id = (select max(id) from orders.order_header);
+   update inventory.level set reserved = reserved - 1, on_hand = on_hand - 1, version = version + 1 where sku_id = (select sku_id from orders.line where order_id = (select max(id) from orders.order_header));
+   insert into inventory.movement (sku_id, kind, quantity, reference) select sku_id, 'sold', 1, 'order:' || order_id from orders.line where order_id = (select max(id) from orders.order_header);
    commit;`,
 ]
 

@@ -9,7 +9,7 @@ type Row = { id: string; quoteId: string; status: string; amount: string; orderI
 
 const paymentsOf = async (kernel: Kernel, people: readonly string[]): Promise<Map<string, Row>> => {
   const found = await sql<Row>`select id, quote_id as "quoteId", status, amount,
-      (select coalesce(array_agg(sale.id::text order by sale.id), '{}') from orders.sale where payment_id = payment.id) as "orderIds"
+      (select coalesce(array_agg(order_header.id::text order by order_header.id), '{}') from orders.order_header where payment_id = payment.id) as "orderIds"
     from checkout.payment where customer_id = any(${people}::bigint[])`.execute(kernel.db)
   return new Map(found.rows.map((row) => [row.id, row]))
 }

@@ -33,7 +33,7 @@ type Row = {
 }
 const rowsOf = async (kernel: Kernel, ids: readonly string[]): Promise<Map<string, Row>> => {
   const found = await sql<Row>`
-    select sale.id::text, shop_id::text as shop, status, total::float8 as total, refunded::float8 as refunded, commission_rate::int as rate,
+    select order_header.id::text, shop_id::text as shop, status, total::float8 as total, refunded::float8 as refunded, commission_rate::int as rate,
       collected_at is not null as collected, handed_over_at is not null as "handedOver", received_at is not null as received,
       fee.booked::float8 as booked, fee.bookings::int as bookings, back.amount::float8 as "cameBack",
       coalesce((select jsonb_agg(jsonb_build_object('id', refund.id::text, 'state', state, 'returned', returned, 'quantity', line.quantity,
@@ -42,15 +42,15 @@ const rowsOf = async (kernel: Kernel, ids: readonly string[]): Promise<Map<strin
           'journals', (select count(*) from ledger.journal where reference = 'refund:' || refund.id and kind = 'refund'),
           'moved', (select coalesce(sum(posting.amount), 0) from ledger.journal join ledger.posting on journal_id = journal.id
             where reference = 'refund:' || refund.id and journal.kind = 'refund')))
-        from refunds.refund join refunds.line on refund_id = refund.id where refund.sale_id = sale.id), '[]') as requests
-    from orders.sale
+        from refunds.refund join refunds.line on refund_id = refund.id where refund.order_id = order_header.id), '[]') as requests
+    from orders.order_header
       cross join lateral (select coalesce(sum(posting.amount), 0) as booked, count(distinct journal.id) as bookings
         from ledger.journal left join ledger.posting on journal_id = journal.id and to_id = (select id from ledger.account where address = 'commission')
-        where reference = 'cod:' || sale.id and journal.kind = 'cash_commission') fee
+        where reference = 'cod:' || order_header.id and journal.kind = 'cash_commission') fee
       cross join lateral (select coalesce(sum(posting.amount), 0) as amount from refunds.refund
         join ledger.journal on reference = 'refund:' || refund.id and journal.kind = 'cash_commission'
-        join ledger.posting on journal_id = journal.id where refund.sale_id = sale.id) back
-    where sale.id = any(${ids}::bigint[])`.execute(kernel.db)
+        join ledger.posting on journal_id = journal.id where refund.order_id = order_header.id) back
+    where order_header.id = any(${ids}::bigint[])`.execute(kernel.db)
   return new Map(found.rows.map((row) => [row.id, row]))
 }
 

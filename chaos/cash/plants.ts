@@ -14,7 +14,7 @@ const faults = {
     says: 'cash counts as soon as the buyer has pressed received, and is the shop’s balance before anybody hands it over',
     code: [
       {
-        file: 'server/src/modules/orders/lifecycle/receive-sale.ts',
+        file: 'server/src/modules/orders/lifecycle/receive-order.ts',
         changes: [
           ["import { askForCash, cashCheckAt } from './check-cash.ts'", "import { cashCheckAt } from './check-cash.ts'"],
           ["import type { Moving } from './collect-cash.ts'", "import { collectCash, type Moving } from './collect-cash.ts'"],
@@ -26,7 +26,7 @@ const faults = {
         changes: [
           [
             '  ].filter(({ amount }) => amount > nothing)',
-            "    { from: 'cash/cod' as const, to: shopAvailableOf(sale.shopId), amount: sale.total },\n  ].filter(({ amount }) => amount > nothing)",
+            "    { from: 'cash/cod' as const, to: shopAvailableOf(order.shopId), amount: order.total },\n  ].filter(({ amount }) => amount > nothing)",
           ],
         ],
       },
@@ -45,7 +45,7 @@ const faults = {
         changes: [['key: `cod:${order.id}:remit`', 'key: `cod:${order.id}${String(Math.random()).slice(-9).replace(/^0+/, "1")}:remit`']],
       },
     ],
-    tables: ['drop trigger transfer_moves on cash.transfer', 'drop trigger sale_moves on orders.sale'],
+    tables: ['drop trigger transfer_moves on cash.transfer', 'drop trigger order_header_moves on orders.order_header'],
   },
 } as const satisfies Record<string, Fault>
 

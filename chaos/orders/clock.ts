@@ -6,8 +6,8 @@ import { moveOverdueRefunds } from '../../server/src/modules/orders/refunds/sche
 
 /** Sets the deadline of some random orders and refund requests to now. */
 const letTimePass = async (kernel: Kernel): Promise<void> => {
-  await sql`update orders.sale set next_at = now() where id in (
-    select id from orders.sale where next_at > now() and placed_at > now() - interval '1 hour' order by random() limit 20 for update skip locked)`.execute(
+  await sql`update orders.order_header set next_at = now() where id in (
+    select id from orders.order_header where next_at > now() and placed_at > now() - interval '1 hour' order by random() limit 20 for update skip locked)`.execute(
     kernel.db,
   )
   await sql`update refunds.refund set due_at = now() where id in (

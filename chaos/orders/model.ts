@@ -21,14 +21,14 @@ type Row = {
 }
 const rowsOf = async (kernel: Kernel, ids: readonly string[]): Promise<Map<string, Row>> => {
   const found =
-    await sql<Row>`select sale.id::text, status, payment_status as pay, total::text, refunded::text, shipped_at is not null as shipped,
+    await sql<Row>`select order_header.id::text, status, payment_status as pay, total::text, refunded::text, shipped_at is not null as shipped,
       received_at is not null as received,
-      coalesce((select balance from ledger.account where address = 'order.escrow/' || sale.id), 0)::text as escrow,
-      array(select tracking_no from shipments.parcel where sale_id = sale.id) as numbers,
-      coalesce((select sum(line.quantity) from shipments.line join shipments.parcel on parcel.id = parcel_id where parcel.sale_id = sale.id), 0)::int as sent,
+      coalesce((select balance from ledger.account where address = 'order.escrow/' || order_header.id), 0)::text as escrow,
+      array(select tracking_no from shipments.parcel where order_id = order_header.id) as numbers,
+      coalesce((select sum(line.quantity) from shipments.line join shipments.parcel on parcel.id = parcel_id where parcel.order_id = order_header.id), 0)::int as sent,
       coalesce((select jsonb_agg(jsonb_build_object('id', refund.id::text, 'state', state, 'returned', returned, 'quantity', line.quantity))
-        from refunds.refund join refunds.line on refund_id = refund.id where refund.sale_id = sale.id), '[]') as requests
-    from orders.sale where sale.id = any(${ids}::bigint[])`.execute(kernel.db)
+        from refunds.refund join refunds.line on refund_id = refund.id where refund.order_id = order_header.id), '[]') as requests
+    from orders.order_header where order_header.id = any(${ids}::bigint[])`.execute(kernel.db)
   return new Map(found.rows.map((row) => [row.id, row]))
 }
 const many = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : [])

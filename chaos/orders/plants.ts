@@ -5,11 +5,11 @@ const faults = {
     says: 'who moves an order does not hold it, and nothing looks at what was there',
     code: [
       {
-        file: 'server/src/modules/orders/orders/steps/move-sale.ts',
-        changes: [['from orders.sale where id = ${id} for no key update`', 'from orders.sale where id = ${id}`']],
+        file: 'server/src/modules/orders/orders/steps/move-order.ts',
+        changes: [['from orders.order_header where id = ${id} for no key update`', 'from orders.order_header where id = ${id}`']],
       },
     ],
-    tables: ['drop trigger sale_moves on orders.sale'],
+    tables: ['drop trigger order_header_moves on orders.order_header'],
   },
   'refund-unkeyed': {
     says: 'money that goes back has no key of its own, so nothing says that it went',

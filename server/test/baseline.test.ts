@@ -51,7 +51,7 @@ describe('schema.sql', () => {
     expect(schema.size).toBeGreaterThan(3_500)
   })
   test.each([
-    ['a missing index', 'drop index orders.sale_customer', ['index orders.sale_customer: ']],
+    ['a missing index', 'drop index orders.order_header_customer', ['index orders.order_header_customer: ']],
     [
       'a changed check',
       'alter table cash.transfer drop constraint transfer_amount_check; alter table cash.transfer add check (amount >= 0)',
@@ -59,8 +59,8 @@ describe('schema.sql', () => {
     ],
     [
       'a changed function',
-      `create or replace function orders.sold_on(sale orders.sale) returns date language sql immutable as $$ select current_date $$`,
-      ['function orders.sold_on(orders.sale): '],
+      `create or replace function orders.sold_on(order_header orders.order_header) returns date language sql immutable as $$ select current_date $$`,
+      ['function orders.sold_on(orders.order_header): '],
     ],
     ['a missing row', "delete from ledger.asset where code = 'ETH'", ['rows of ledger.asset: ']],
     [
@@ -93,17 +93,26 @@ describe('database of 1.0.8', () => {
     const tables = [...up.matchAll(/^  \('([a-z_]+)', '([a-z_]+)', '([a-z_]+)'\)/gm)].map(
       ([, schema = '', old = '', now = '']) => [`${schema}.${now}`, old] as const,
     )
-    return new Map([...schemas, ...tables])
+    return new Map([...schemas, ...tables, ['orders.order_header', 'sale']])
   }
   /** Columns that were renamed later, as `schema.table` with the old and the new column name. */
   const newColumnNames = async () => {
     const up = await readFile(new URL('../db/migrations/0380-event-columns/up.sql', import.meta.url), 'utf8')
     const listed = [...up.matchAll(/^  \('([a-z_]+\.[a-z_]+)', '([a-z_]+)', '([a-z_]+)'\)/gm)]
-    return [...listed, ['', 'platform.idempotent_answer', 'errand', 'outbound_key']].map(([, table = '', was = '', now = '']) => ({
+    const order = await readFile(new URL('../db/migrations/0399-order-header/up.sql', import.meta.url), 'utf8')
+    const orderIds = [...(/array\[[^\]]*\]/.exec(order)?.[0] ?? '').matchAll(/'([a-z_.]+)'/g)].map(([, table = '']) => [
+      '',
       table,
-      was,
-      now,
-    }))
+      'sale_id',
+      'order_id',
+    ])
+    return [...listed, ['', 'platform.idempotent_answer', 'errand', 'outbound_key'], ...orderIds].map(
+      ([, table = '', was = '', now = '']) => ({
+        table,
+        was,
+        now,
+      }),
+    )
   }
   const tablesOf = async (client: Client) => {
     const found = await client.query<{ schema: string; table: string; columns: string }>(`

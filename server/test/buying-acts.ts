@@ -8,7 +8,7 @@ import { newKey } from './recharging.ts'
 
 const idempotentAnswer = 'platform.idempotent_answer'
 const live = 'platform.live_event'
-const order = ['orders.sale', 'orders.history', 'checkout.payment']
+const order = ['orders.order_header', 'orders.history', 'checkout.payment']
 const once = () => ({ idempotency_key: newKey() })
 
 /** A cheap product in stock that has a single variant. */
@@ -75,12 +75,12 @@ export const buyingActs: readonly Act[] = [
     name: 'extendOrder',
     prepare: async (doer) => bringTo(doer.mall.kernel, await ordered(doer), 'shipped'),
     ask: async (doer) => ({ id: await ordered(doer) }),
-    changes: ['orders.sale', live, `${live} of the shop`],
+    changes: ['orders.order_header', live, `${live} of the shop`],
   },
   {
     name: 'completeOrder',
     ask: async (doer) => ({ id: await ordered(doer) }),
-    changes: ['orders.sale', 'orders.history', 'orders.to_rate', live, `${live} of the shop`],
+    changes: ['orders.order_header', 'orders.history', 'orders.to_rate', live, `${live} of the shop`],
   },
   {
     name: 'writeReview',

@@ -39,19 +39,19 @@ const makeEventSeries = async ({ db }: Kernel) => {
     made.push(inserted[0]?.id ?? '')
   }
   const [paying, over] = made
-  await sql`insert into orders.sale (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
+  await sql`insert into orders.order_header (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
       mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, moved_by)
     select '20260101-0001', '20260101', 1, ${paying}, min(id), 1, 'A Shop', 'unpaid', 'unpaid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:' || min(id)
     from accounts.customer`.execute(db)
   // Creates an order in transit. Its carrier reports that it arrived.
   const { rows: sent } = await sql<{
     id: string
-  }>`insert into orders.sale (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status,
+  }>`insert into orders.order_header (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status,
       payment_status, items, shop_discount, mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate,
       address, arrival, shown, placed_at, moved_by)
     select '20260101-0002', '20260101', 2, 999, min(id), 1, 'A Shop', 'shipped', 'cod_due', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:' || min(id)
     from accounts.customer returning id`.execute(db)
-  const { rows: parcels } = await sql<{ id: string }>`insert into shipments.parcel (sale_id, carrier, tracking_no, step, shipped_at)
+  const { rows: parcels } = await sql<{ id: string }>`insert into shipments.parcel (order_id, carrier, tracking_no, step, shipped_at)
     values (${sent[0]?.id}, 'dhl', '1234567890', 'delivered', '2026-01-01') returning id`.execute(db)
   await sql`insert into shipments.line values (${parcels[0]?.id}, 1, 1)`.execute(db)
   await sql`insert into shipments.history values (${parcels[0]?.id}, 'delivered', '', '2026-01-05', 'carrier')`.execute(db)
@@ -63,14 +63,14 @@ const makeEventSeries = async ({ db }: Kernel) => {
   const { rows: cash } = await sql<{ id: string; customerId: string }>`with payment as (
       insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by, paid_at)
       select 3, min(id), 'cod', 'cod_due', 107, '{}', '{}', '{}', now(), now() + interval '30 minutes', now() from accounts.customer returning id, customer_id)
-    insert into orders.sale (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
+    insert into orders.order_header (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
       mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, paid_at, collected_at,
       received_at, return_until, open_refunds, moved_by)
     select '20260101-0003', '20260101', 3, id, customer_id, 1, 'A Shop', 'received', 'cod_collected', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', at, at, at, at, at, 1,
       'customer:' || customer_id from payment, date_trunc('milliseconds', now()) at returning id, customer_id as "customerId"`.execute(db)
   const { rows: owed } = await sql<{
     id: string
-  }>`insert into refunds.refund (sale_id, order_no, customer_id, shop_id, kind, reason, state, items, mall_items, asked,
+  }>`insert into refunds.refund (order_id, order_no, customer_id, shop_id, kind, reason, state, items, mall_items, asked,
       returned, mall_returned, back_to, asked_at, moved_by, moved_at)
     values (${cash[0]?.id}, '20260101-0003', ${cash[0]?.customerId}, 1, 'withdrawal', 'changed_mind', 'refunding', 100, 0, 100, 100, 0, 'wallet', now(),
       ${`customer:${cash[0]?.customerId}`}, now()) returning id`.execute(db)
@@ -218,7 +218,7 @@ test('every event handler of the mall handles an event here and changes visible 
       'favorites.waiting',
       'ledger.journal',
       'notifications.notice',
-      'orders.sale',
+      'orders.order_header',
       'refunds.refund',
       'search.facet_term',
       'search.product',

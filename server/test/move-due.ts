@@ -6,7 +6,7 @@ import { moveDueOrders } from '../src/modules/orders/lifecycle/schedules.ts'
 type Due = { id: string; at: Date }
 const ordersDue = async ({ db, now }: Kernel): Promise<Due[]> =>
   (
-    await sql<Due>`select id, next_at as at from orders.sale
+    await sql<Due>`select id, next_at as at from orders.order_header
       where next_at <= ${now()} and (open_refunds = 0 or next_do not in ('receive', 'complete'))`.execute(db)
   ).rows
 

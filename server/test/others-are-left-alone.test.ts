@@ -104,8 +104,8 @@ beforeAll(async () => {
   await sql`insert into gateways.demo_return (key, token, charged) select 'bea', token, 9
     from gateways.session where id = ${late}`.execute(kernel.db)
   // Makes one of Bea's orders ready for a review by her.
-  const bought = sql`(select min(id) from orders.sale where customer_id = ${beaId})`
-  await sql`insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at)
+  const bought = sql`(select min(id) from orders.order_header where customer_id = ${beaId})`
+  await sql`insert into shipments.parcel (order_id, carrier, tracking_no, shipped_at)
     values (${bought}, 'dhl', '1234567890', now())`.execute(kernel.db)
   await sql`insert into shipments.line select id, 1, 1 from shipments.parcel where tracking_no = '1234567890'`.execute(kernel.db)
   await sql`insert into shipments.history select id, 'shipped', '', now(), 'seller'

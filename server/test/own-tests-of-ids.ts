@@ -50,7 +50,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/src/modules/seller/dashboard/shop-notices.test.ts': ['readShopNotice.id'],
   'server/src/modules/seller/orders/papers.test.ts': ['getPackingSlips.ids'],
-  'server/src/modules/seller/orders/sales.test.ts': [
+  'server/src/modules/seller/orders/shop-orders.test.ts': [
     'showSoldOrder.id',
     'acceptOrder.id',
     'shipOrder.id',

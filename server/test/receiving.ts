@@ -2,11 +2,11 @@ import type { OrderState } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { transaction } from '../src/platform/db/transaction.ts'
-import { acceptLockedOrder } from '../src/modules/orders/lifecycle/accept-sale.ts'
-import { progressLockedOrder } from '../src/modules/orders/lifecycle/progress-sale.ts'
-import { receiveLockedOrder } from '../src/modules/orders/lifecycle/receive-sale.ts'
-import { shipLockedOrder } from '../src/modules/orders/lifecycle/ship-sale.ts'
-import { type LockedOrder, lockOrder } from '../src/modules/orders/orders/steps/move-sale.ts'
+import { acceptLockedOrder } from '../src/modules/orders/lifecycle/accept-order.ts'
+import { progressLockedOrder } from '../src/modules/orders/lifecycle/progress-order.ts'
+import { receiveLockedOrder } from '../src/modules/orders/lifecycle/receive-order.ts'
+import { shipLockedOrder } from '../src/modules/orders/lifecycle/ship-order.ts'
+import { type LockedOrder, lockOrder } from '../src/modules/orders/orders/steps/move-order.ts'
 import { moveDue } from './move-due.ts'
 
 const statuses = ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed'] as const
@@ -15,14 +15,14 @@ let parcels = 2_000_050_000
 
 /** Moves a paid order to this state. It acts for the shop and the carrier, and lets time pass. */
 export const bringTo = async (kernel: Kernel, id: string, status: OrderState): Promise<void> => {
-  const found = await sql<{ status: OrderState }>`select status from orders.sale where id = ${id}`.execute(kernel.db)
+  const found = await sql<{ status: OrderState }>`select status from orders.order_header where id = ${id}`.execute(kernel.db)
   const from = statuses.findIndex((each) => each === found.rows[0]?.status)
   for (const each of statuses.slice(from + 1, statuses.findIndex((one) => one === status) + 1)) await stepTo(kernel, id, each)
 }
 
 const stepTo = async (kernel: Kernel, id: string, to: (typeof statuses)[number]): Promise<unknown> => {
   if (to === 'completed') {
-    await sql`update orders.sale set next_at = ${kernel.now()} where id = ${id}`.execute(kernel.db)
+    await sql`update orders.order_header set next_at = ${kernel.now()} where id = ${id}`.execute(kernel.db)
     return moveDue(kernel)
   }
   return transaction(kernel, async (tx) => {

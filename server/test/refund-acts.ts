@@ -18,7 +18,7 @@ const orderOf = async ({ mall: { kernel }, email }: Doer): Promise<{ id: string;
     id: string
     shopId: string
     customerId: string
-  }>`select id, shop_id as "shopId", customer_id as "customerId" from orders.sale
+  }>`select id, shop_id as "shopId", customer_id as "customerId" from orders.order_header
     where customer_id = ${await idOf(kernel, email)} and payment_status in ('paid', 'part_refunded') order by id desc limit 1`.execute(
     kernel.db,
   )
@@ -61,7 +61,7 @@ export const refundActs: readonly Act[] = [
   {
     name: 'applyRefund',
     ask: async (doer) => ({ ...(await wanted(doer)), 'images[]': doer.learnt.id ?? '' }),
-    changes: [...request, 'refunds.line', 'refunds.evidence', 'orders.sale', 'media.upload', idempotentAnswer, ...shop],
+    changes: [...request, 'refunds.line', 'refunds.evidence', 'orders.order_header', 'media.upload', idempotentAnswer, ...shop],
   },
   { name: 'showRefund', ask: newest },
   { name: 'listRefunds' },
@@ -84,7 +84,12 @@ export const refundActs: readonly Act[] = [
     ask: async (doer) => ({ ...(await newest(doer)), note: 'The box was torn as well.', ...once() }),
     changes: [...request, idempotentAnswer, ...shop],
   },
-  { name: 'cancelRefund', takesAway: true, ask: newest, changes: [...request, 'refunds.line', 'orders.sale', `${live} of the shop`] },
+  {
+    name: 'cancelRefund',
+    takesAway: true,
+    ask: newest,
+    changes: [...request, 'refunds.line', 'orders.order_header', `${live} of the shop`],
+  },
   {
     name: 'shipReturn',
     prepare: awaited,

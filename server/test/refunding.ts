@@ -18,10 +18,10 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { acceptLockedOrder } from '../src/modules/orders/lifecycle/accept-sale.ts'
-import { progressLockedOrder } from '../src/modules/orders/lifecycle/progress-sale.ts'
-import { receiveLockedOrder } from '../src/modules/orders/lifecycle/receive-sale.ts'
-import { shipLockedOrder } from '../src/modules/orders/lifecycle/ship-sale.ts'
+import { acceptLockedOrder } from '../src/modules/orders/lifecycle/accept-order.ts'
+import { progressLockedOrder } from '../src/modules/orders/lifecycle/progress-order.ts'
+import { receiveLockedOrder } from '../src/modules/orders/lifecycle/receive-order.ts'
+import { shipLockedOrder } from '../src/modules/orders/lifecycle/ship-order.ts'
 import { newShopper, onSale, payFor, place, put, quote, type Shopper } from './buying.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { signedInAs } from './people.ts'
@@ -150,9 +150,9 @@ export const evidence = async (mall: DemoMall, headers: Record<string, string>) 
 /** A hash of an order's stored refund requests, to check that nothing changed. */
 export const rowsOf = async ({ kernel }: DemoMall, orderId: string): Promise<string> => {
   const found = await sql<{ rows: string | null }>`select md5(string_agg(row, ',' order by row)) as rows from (
-      select refund::text as row from refunds.refund where sale_id = ${orderId}
-      union all select line::text from refunds.line where sale_id = ${orderId}
-      union all select history::text from refunds.history where refund_id in (select id from refunds.refund where sale_id = ${orderId})
-      union all select sale::text from orders.sale where id = ${orderId}) rows`.execute(kernel.db)
+      select refund::text as row from refunds.refund where order_id = ${orderId}
+      union all select line::text from refunds.line where order_id = ${orderId}
+      union all select history::text from refunds.history where refund_id in (select id from refunds.refund where order_id = ${orderId})
+      union all select order_header::text from orders.order_header where id = ${orderId}) rows`.execute(kernel.db)
   return found.rows[0]?.rows ?? ''
 }

@@ -36,24 +36,24 @@ insert into checkout.quote (customer_id, content, made_at, expires_at) values (1
 insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by)
   values (1, 1, 'wallet', 'unpaid', 107, '{}', '{}', '{}', now(), now() + interval '30 minutes');
 insert into checkout.bought_line values (1, 1, now());
-insert into orders.sale (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount, delivery,
+insert into orders.order_header (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount, delivery,
     shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, moved_by)
   values ('20260101-0001', '20260101', 1, 1, 1, 1, 'A Shop', 'unpaid', 'unpaid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:1');
-insert into orders.sale (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount, delivery,
+insert into orders.order_header (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount, delivery,
     shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, paid_at, moved_by)
   values ('20260101-0002', '20260101', 2, 2, 1, 1, 'A Shop', 'paid', 'paid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), now(), 'customer:1');
-insert into orders.history (sale_id, after, actor, reason) values (1, 'unpaid', 'customer:1', '');
+insert into orders.history (order_id, after, actor, reason) values (1, 'unpaid', 'customer:1', '');
 insert into orders.line values (1, 1, 1, 1, '{}', 1, 100, 100, 0, 0, 700, 7);
 insert into orders.given_back values (1, 1, now());
 insert into products.not_sold values (1, 'order:1');
 insert into orders.search values (1, 1, '20260101-0001', '', 'a shop') on conflict do nothing;
 insert into orders.to_rate values (1, 1, now(), 1);
-insert into orders.sum_step (sale_id, shop_id, day, orders, net) values (1, 1, '2026-01-01', 1, 107);
+insert into orders.sum_step (order_id, shop_id, day, orders, net) values (1, 1, '2026-01-01', 1, 107);
 insert into orders.day_sum values (1, '2026-01-01', 1, 107);
 insert into orders.goods_sum values (1, '2026-01-01', 1, 1, 100);
-insert into refunds.refund (sale_id, order_no, customer_id, shop_id, kind, reason, state, items, mall_items, asked, back_to, asked_at, due_at, moved_by, moved_at)
+insert into refunds.refund (order_id, order_no, customer_id, shop_id, kind, reason, state, items, mall_items, asked, back_to, asked_at, due_at, moved_by, moved_at)
   values (1, '20260101-0001', 1, 1, 'refund', 'damaged', 'applied', 107, 0, 107, 'wallet', now(), now() + interval '2 days', 'customer:1', now());
-insert into refunds.line (refund_id, sale_id, line, quantity, amount, mall) values (1, 1, 1, 1, 107, 0);
+insert into refunds.line (refund_id, order_id, line, quantity, amount, mall) values (1, 1, 1, 1, 107, 0);
 insert into refunds.history (refund_id, after, actor, note, at) values (1, 'applied', 'customer:1', '', now());
 insert into refunds.evidence values (1, 1, 1);
 insert into profile.member (shop_id, email, customer_id, role, status, since) select min(id), 'hand@people.example', 1, 'orders', 'active', now() from profile.shop;
@@ -91,7 +91,7 @@ insert into ledger.subtotal select account.id, max(journal.id), 5, 0 from ledger
 insert into seller_finances.month_sum values (1, '2026-01-01', 'sale', 1, 1, 1, 100, 0, 0, 0, 0, 5, 95, 0);
 insert into ledger.check_run (green, results, took_ms, asked_by) values (true, '[]', 1, 'system');
 insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at) values ('customer', 1, 'avatar', false, 'a', 9, 9, 9, now());
-insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at) values (1, 'dhl', '1234567890', now());
+insert into shipments.parcel (order_id, carrier, tracking_no, shipped_at) values (1, 'dhl', '1234567890', now());
 insert into shipments.line values (1, 1, 1);
 insert into shipments.history values (1, 'in_transit', '', now(), 'carrier');
 insert into live.ticket values (sha256('1'), 1, now());

@@ -56,7 +56,7 @@ const order =
   }
 const it = ({ learnt }: Doer) => ({ id: learnt.id ?? '' })
 const live = 'platform.live_event'
-const moved = toBuyer(['orders.sale', 'orders.history', live])
+const moved = toBuyer(['orders.order_header', 'orders.history', live])
 const notified = toBuyer(['notifications.notice'])
 const promised = { paymentStatus: 'cod_due', method: 'cod' } as const
 
@@ -100,7 +100,7 @@ const sellingActs: readonly Act[] = [
     prepare: order('delivered', promised),
     ask: it,
     changes: [
-      ...toBuyer(['orders.sale', live]),
+      ...toBuyer(['orders.order_header', live]),
       live,
       'ledger.journal',
       'ledger.account of everybody',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { transaction } from '../src/platform/db/transaction.ts'
 import type { Kernel } from '../src/platform/kernel.ts'
 import type { Tx } from '../src/platform/db/database.ts'
-import { type LockedOrder, lockOrder } from '../src/modules/orders/orders/steps/move-sale.ts'
+import { type LockedOrder, lockOrder } from '../src/modules/orders/orders/steps/move-order.ts'
 import { newShopper, type OnSale, onSale, payFor, place, put, quote, type Shopper } from './buying.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { signedInAs } from './people.ts'
@@ -91,7 +91,7 @@ export const plantOrder = async (
       now(), now() + interval '30 minutes', ${isPaid ? new Date() : null}) returning id`.execute(kernel.db)
   const order = await sql<{
     id: string
-  }>`insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items,
+  }>`insert into orders.order_header (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items,
       shop_discount, mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown,
       placed_at, paid_at, collected_at, ended_at, shipped_at, moved_by)
     values ('20260101', nextval('orders.order_count'), ${payment.rows[0]?.id}, ${customerId}, ${shopId}, 'A Shop', ${status}, ${paymentStatus}, ${total}, 0, 0, 0, 0, 0, 0,
@@ -108,7 +108,7 @@ export const plantOrder = async (
     await sql`select ledger.post(${`pay:planted-${process.pid}-${planted}`}, 'order_paid', ${`order:${id}`}, 'system', '', 'USD', array['cash/card'],
       array[${`order.escrow/${id}`}::text], array[${total}::bigint])`.execute(kernel.db)
   if (sent) {
-    const parcel = await sql<{ id: string }>`insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at)
+    const parcel = await sql<{ id: string }>`insert into shipments.parcel (order_id, carrier, tracking_no, shipped_at)
       values (${id}, 'dhl', ${String(2_000_000_000 + planted)}, now()) returning id`.execute(kernel.db)
     await sql`insert into shipments.line values (${parcel.rows[0]?.id}, 1, 2)`.execute(kernel.db)
     await sql`insert into shipments.history values (${parcel.rows[0]?.id}, 'shipped', '', now(), 'seller')`.execute(kernel.db)

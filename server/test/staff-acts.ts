@@ -10,7 +10,7 @@ const sessions = ['platform.session of the customer', 'platform.session of selle
 const customer = async ({ mall: { kernel }, customer: email = '' }: Doer) => ({ id: await idOf(kernel, email) })
 const because = async (doer: Doer) => ({ ...(await customer(doer)), reason: 'Somebody else was in the account' })
 
-const newest = (table: 'orders.sale' | 'refunds.refund') => async (doer: Doer) => {
+const newest = (table: 'orders.order_header' | 'refunds.refund') => async (doer: Doer) => {
   const { id } = await customer(doer)
   const found = await sql<{ id: string }>`select max(id)::text as id from ${sql.table(table)} where customer_id = ${id}`.execute(
     doer.mall.kernel.db,
@@ -30,7 +30,7 @@ export const staffActs: readonly Act[] = [
   { name: 'findRecords', ask: () => ({ keyword: 'people' }) },
   { name: 'showCustomer', ask: customer, changes: [audit] },
   { name: 'listMallOrders' },
-  { name: 'showMallOrder', ask: newest('orders.sale') },
+  { name: 'showMallOrder', ask: newest('orders.order_header') },
   { name: 'listMallRefunds' },
   { name: 'showMallRefund', ask: newest('refunds.refund'), changes: [audit] },
   { name: 'listLedgerLines' },

@@ -18,9 +18,9 @@ const ofRecord = `(select 'customer:' || r.customer_id from (
   select 'transfer:' || id, customer_id from wallet.transfer) r where r.record = t.record)`
 
 /** Rows about an order belong to its buyer. */
-const ofOrder = `(select 'customer:' || s.customer_id from orders.sale s where s.id = t.sale_id)`
+const ofOrder = `(select 'customer:' || s.customer_id from orders.order_header s where s.id = t.order_id)`
 
-const ofParcel = `(select 'customer:' || s.customer_id from shipments.parcel p join orders.sale s on s.id = p.sale_id where p.id = t.parcel_id)`
+const ofParcel = `(select 'customer:' || s.customer_id from shipments.parcel p join orders.order_header s on s.id = p.order_id where p.id = t.parcel_id)`
 
 /** Rows about a shop belong to its owner as a console user. */
 const ofShop = `(select 'seller:' || s.owner_id from profile.shop s where s.id = t.shop_id)`
@@ -99,7 +99,7 @@ export const owners: Readonly<Record<string, string>> = {
   'notifications.notice': customer('customer_id'),
   'orders.history': ofOrder,
   'orders.line': ofOrder,
-  'orders.sale': customer('customer_id'),
+  'orders.order_header': customer('customer_id'),
   'orders.search': ofOrder,
   'orders.to_rate': customer('customer_id'),
   'shipments.line': ofParcel,

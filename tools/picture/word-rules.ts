@@ -39,6 +39,7 @@ const replaced: readonly { said: RegExp; now: string }[] = [
   { said: /\b[tT]aste\b(?!:)/, now: 'recommendationPrefs' },
   { said: /\b[wW]ish(?:es)?\b(?!:)/, now: 'optimisticChange' },
   { said: /\b(?:sliceOf|newSlice|sliceRules)\b/, now: 'module' },
+  { said: /\borders\.sale\b|\bsale_id\b|\bsaleId\b/, now: 'orders.order_header, order_id, orderId' },
   { said: /\b(?:createPlaceStore|readPlace|usePlaceStore|homePlace|PlaceStore|goToPlace)\b|web\/place\b/, now: 'route' },
 ]
 /** Matches a constant, a function, a type or a parameter with one of these names. API fields and columns may still have such a name. */

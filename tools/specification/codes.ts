@@ -41,7 +41,7 @@ export const codeRows = [
   ...shownIn('server/src/modules/orders/checkout/proving-and-coupons.test.ts', [
     ['2000004', 'an unknown coupon, or one below its threshold, returns the reason'],
   ]),
-  ...shownIn('server/src/modules/seller/orders/sales.test.ts', [
+  ...shownIn('server/src/modules/seller/orders/shop-orders.test.ts', [
     ['2000005', 'ships in several parcels up to the bought quantity, and is delivered when all of them are'],
   ]),
   ...shownIn('server/src/modules/customer/orders/moving-orders.test.ts', [

@@ -127,7 +127,7 @@ const cartLines: Rule = async ({ mall, set }) => {
   const found = await sql<{ productId: string }>`select product.id as "productId" from products.product
     join products.sku on sku.product_id = product.id join profile.shop on shop.id = product.shop_id
     where product.status = 'live' and product.variants = 1 and sku.items_left > 5 and product.expires_at is null and shop.status = 'open' and sku.price > 0
-      and not exists (select 1 from orders.line where product_id = product.id and sale_id = ${bought.orderId})
+      and not exists (select 1 from orders.line where product_id = product.id and order_id = ${bought.orderId})
     order by product.id limit ${most + 1}`.execute(mall.kernel.db)
   const { shopper } = bought
   const codes = []

@@ -1,7 +1,7 @@
 import { getNotices, type OrderState, quoteRefund, showOrder } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { extendLockedOrder } from '../../src/modules/orders/lifecycle/receive-sale.ts'
+import { extendLockedOrder } from '../../src/modules/orders/lifecycle/receive-order.ts'
 import { newShopper, put, quote } from '../buying.ts'
 import { onSale } from '../on-sale.ts'
 import { signedInAs } from '../people.ts'

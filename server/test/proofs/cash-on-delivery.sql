@@ -21,14 +21,14 @@ begin
   if not pg_temp.is_refused($q$insert into cash.transfer (kind, order_id, shop_id, amount, words, state, asked_by, asked_at) values ('remittance', 900001, 1, 5, 'proof', 'signed_once', 1, now())$q$, '23505') then found := found || 'cash of an order is handed over twice'::text; end if;
   if not pg_temp.is_refused($q$update cash.transfer set amount = 6 where order_id = 900001$q$, '42501') then found := found || 'a transfer changes'::text; end if;
 
-  insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
+  insert into orders.order_header (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
       mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, moved_by)
     values ('20260101', nextval('orders.order_count'), 9000011, 1, 1, 'A Shop', 'received', 'cod_due', 1000, 0, 0, 0, 0, 0, 0, false, 1000, 500, '{}', '{}', '{}', now(), 'customer:1');
-  if not pg_temp.is_refused('update orders.sale set payment_status = ''paid'', paid_at = now() where payment_id = 9000011', '42501') then found := found || 'cash counts without a report'::text; end if;
-  if not pg_temp.is_refused('update orders.sale set payment_status = ''cod_collected'', paid_at = now() where payment_id = 9000011', '23514') then found := found || 'a report of cash has no time'::text; end if;
-  if not pg_temp.is_refused('update orders.sale set status = ''completed'', ended_at = now(), moved_by = ''system'' where payment_id = 9000011', '42501') then found := found || 'an order is completed without its cash'::text; end if;
-  update orders.sale set payment_status = 'cod_collected', paid_at = now(), collected_at = now() where payment_id = 9000011;
-  if not pg_temp.is_refused('update orders.sale set collected_at = now() + interval ''1 s'' where payment_id = 9000011', '42501') then found := found || 'cash is reported twice'::text; end if;
+  if not pg_temp.is_refused('update orders.order_header set payment_status = ''paid'', paid_at = now() where payment_id = 9000011', '42501') then found := found || 'cash counts without a report'::text; end if;
+  if not pg_temp.is_refused('update orders.order_header set payment_status = ''cod_collected'', paid_at = now() where payment_id = 9000011', '23514') then found := found || 'a report of cash has no time'::text; end if;
+  if not pg_temp.is_refused('update orders.order_header set status = ''completed'', ended_at = now(), moved_by = ''system'' where payment_id = 9000011', '42501') then found := found || 'an order is completed without its cash'::text; end if;
+  update orders.order_header set payment_status = 'cod_collected', paid_at = now(), collected_at = now() where payment_id = 9000011;
+  if not pg_temp.is_refused('update orders.order_header set collected_at = now() + interval ''1 s'' where payment_id = 9000011', '42501') then found := found || 'cash is reported twice'::text; end if;
   raise exception 'tried' using errcode = 'LD998', detail = array_to_string(found, E'\n');
 end $$;
 select problem from pg_temp.tried() as problem;

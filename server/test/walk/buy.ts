@@ -17,10 +17,10 @@ type Raw = {
 }
 const placedRows = async ({ mall }: Walker, paymentId: string): Promise<Raw[]> => {
   const found =
-    await sql<Raw>`select sale.id::text, shop_id::text as shop, total::text, (delivery - shop_delivery_discount - mall_delivery_discount)::text as delivery, mall_delivery_discount::text as "mallDelivery",
+    await sql<Raw>`select order_header.id::text, shop_id::text as shop, total::text, (delivery - shop_delivery_discount - mall_delivery_discount)::text as delivery, mall_delivery_discount::text as "mallDelivery",
       commission_rate as rate, jsonb_agg(jsonb_build_object('line', line.line, 'sku', line.sku_id::text, 'quantity', line.quantity,
         'mall', line.mall_discount, 'paid', amount - line.shop_discount - line.mall_discount + case when tax_included then 0 else line.tax end) order by line.line) as lines
-    from orders.sale join orders.line on line.sale_id = sale.id where payment_id = ${paymentId} group by sale.id order by sale.id`.execute(
+    from orders.order_header join orders.line on line.order_id = order_header.id where payment_id = ${paymentId} group by order_header.id order by order_header.id`.execute(
       mall.kernel.db,
     )
   return found.rows

@@ -148,9 +148,9 @@ type Row = {
 const orderRows = async ({ mall, model }: Walker, ids: readonly string[]) => {
   const found = await sql<Row>`select id::text, status, payment_status as pay, refunded::text, open_refunds as "openRefunds",
       next_do as "nextDo", next_at as "nextAt", return_until as until
-    from orders.sale where id = any(${ids}::bigint[]) order by sale.id`.execute(mall.kernel.db)
-  const requests = await sql<{ id: string; saleId: string; state: string; due: Date | null }>`
-    select id::text, sale_id::text as "saleId", state, due_at as due from refunds.refund where sale_id = any(${ids}::bigint[]) order by refund.id`.execute(
+    from orders.order_header where id = any(${ids}::bigint[]) order by order_header.id`.execute(mall.kernel.db)
+  const requests = await sql<{ id: string; orderId: string; state: string; due: Date | null }>`
+    select id::text, order_id::text as "orderId", state, due_at as due from refunds.refund where order_id = any(${ids}::bigint[]) order by refund.id`.execute(
     mall.kernel.db,
   )
   return { rows: found.rows, requests: requests.rows, orders: model.orders.filter(({ id }) => ids.includes(id)) }
@@ -174,7 +174,7 @@ export const ordersAgree = async (walker: Walker, ids: readonly string[], after:
     until: until?.getTime() ?? null,
     refunded: Number(row.refunded),
     requests: requests
-      .filter(({ saleId }) => saleId === row.id)
+      .filter(({ orderId }) => orderId === row.id)
       .map(({ id, state, due }) => ({ id, state, due: state === 'escalated' ? null : (due?.getTime() ?? null) })),
   }))
   const expected = orders

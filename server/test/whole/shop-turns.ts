@@ -94,7 +94,7 @@ const moneyActs = (mall: DemoMall, { person, shopId }: Owner): Act[] => {
     for (const order of ['FIRST', 'OTHER'])
       await transaction(mall.kernel, (tx) =>
         notifyOwner(tx, shopId, {
-          template: 'sale_waits',
+          template: 'order_waits',
           values: { order, time: { time: '2026-12-01T00:00:00.000Z' } },
           link: null,
           now: mall.kernel.now(),

@@ -36,7 +36,7 @@ const cashTurns = async (mall: DemoMall): Promise<Turn[]> => {
   }
   /** The shop's deadline to report the cash has passed. */
   const unreported = async () => {
-    await sql`update orders.sale set next_at = now() - interval '1 minute' where id = ${silent.orderId}`.execute(mall.kernel.db)
+    await sql`update orders.order_header set next_at = now() - interval '1 minute' where id = ${silent.orderId}`.execute(mall.kernel.db)
     await moveDue(mall.kernel)
     await untilQuiet(mall)
   }

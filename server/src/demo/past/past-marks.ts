@@ -33,7 +33,7 @@ export const notReplayed = async <O extends PastOrder>(db: Db, { regulars }: Mar
   }
   const found = await query<{ at: number }>(db)`select wanted.at::int from unnest(${wanted.shops}::bigint[], ${wanted.people}::bigint[],
       ${wanted.times}::timestamptz[]) with ordinality as wanted (shop_id, customer_id, placed_at, at)
-    where exists (select 1 from orders.sale where shop_id = wanted.shop_id and placed_at = wanted.placed_at and customer_id = wanted.customer_id)`
+    where exists (select 1 from orders.order_header where shop_id = wanted.shop_id and placed_at = wanted.placed_at and customer_id = wanted.customer_id)`
   const there = new Set(found.map(({ at }) => at - 1))
   return orders.filter((_, at) => !there.has(at))
 }

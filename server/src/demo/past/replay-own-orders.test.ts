@@ -4,7 +4,7 @@ import { everythingAgrees, onSale, type OnSale, put, quote, type Shopper } from 
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { emailsTo } from '../../../test/letters.ts'
 import { signedIn } from '../../../test/people.ts'
-import { moveDemoOrders } from '../../modules/seller/orders/move-demo-sales.ts'
+import { moveDemoOrders } from '../../modules/seller/orders/move-demo-orders.ts'
 import { replayOwnOrders } from './replay-own-orders.ts'
 
 let mall: DemoMall

@@ -6,7 +6,7 @@ import { everythingAgrees } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { signedInAs } from '../../../test/people.ts'
 import { until } from '../../../test/until.ts'
-import { moveDemoOrders } from '../../modules/seller/orders/move-demo-sales.ts'
+import { moveDemoOrders } from '../../modules/seller/orders/move-demo-orders.ts'
 import { replayPast } from './index.ts'
 
 let mall: DemoMall
@@ -18,7 +18,8 @@ let replayedCount: number
 /** Amounts can be negative: a shop with cash on delivery must pay the commission to the mall. */
 const cents = (amount = '') => BigInt(amount.replace('.', ''))
 
-const count = async () => Number((await sql<{ count: string }>`select count(*) from orders.sale`.execute(mall.kernel.db)).rows[0]?.count)
+const count = async () =>
+  Number((await sql<{ count: string }>`select count(*) from orders.order_header`.execute(mall.kernel.db)).rows[0]?.count)
 
 beforeAll(async () => {
   mall = await openDemoMall({ DEMO_MONTHS: '1' })
@@ -68,8 +69,8 @@ describe('history of a demo mall', () => {
     const found = await sql<Record<string, string>>`select (select count(*) from orders.history where at > ${now}) as later,
         (select count(*) from inventory.movement where reference like 'order:%' and at > ${now}) as moved_later,
         (select count(*) from refunds.refund where state = 'refunded') as refunds,
-        (select count(*) from reviews.review where sale_id is not null) as reviews,
-        (select count(*) from orders.sale where payment_status = 'failed' or status = 'unpaid') as unpaid`.execute(mall.kernel.db)
+        (select count(*) from reviews.review where order_id is not null) as reviews,
+        (select count(*) from orders.order_header where payment_status = 'failed' or status = 'unpaid') as unpaid`.execute(mall.kernel.db)
     const { later, moved_later: movedLater, refunds, reviews, unpaid } = found.rows[0] ?? {}
     // The first shopper has an unpaid order of her own.
     expect([later, movedLater, unpaid]).toEqual(['0', '0', '1'])
@@ -131,7 +132,7 @@ it('waits while the disk is full, retries after a deadlock, then replays every o
   const { db } = full.kernel
   await sql`create function no_order() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file "base/1/2": No space left on device' using errcode = '53100'; end $$`.execute(db)
-  await sql`create trigger no_order before insert on orders.sale execute function no_order()`.execute(db)
+  await sql`create trigger no_order before insert on orders.order_header execute function no_order()`.execute(db)
   const replaying = replayPast(full.kernel)
   await new Promise((resolve) => setTimeout(resolve, 5000))
   await sql`create sequence tried`.execute(db)
@@ -142,7 +143,7 @@ it('waits while the disk is full, retries after a deadlock, then replays every o
   await replaying.done
   const found = await sql<{ count: number; planned: number }>`select count(*)::int as count,
     (select (details ->> 'orders')::int from platform.audit where action = 'demo.past_told') as planned
-    from orders.sale where customer_id <> (select id from accounts.customer where email = 'mali@plaza.example')`.execute(db)
+    from orders.order_header where customer_id <> (select id from accounts.customer where email = 'mali@plaza.example')`.execute(db)
   await full.end()
   const tooHeavy = lines.filter((line) => line.includes('too heavy for its country')).length
   expect(lines.filter((line) => /was not told|were not told/.test(line))).toEqual([])

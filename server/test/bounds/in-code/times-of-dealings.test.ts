@@ -229,7 +229,7 @@ const parcel = async () => {
   const customerId = (await newShopper(mall, 0)).id
   const id = await plantOrder(mall.kernel, { shopId: '1', customerId, status: 'shipped' })
   await run(sql`alter table shipments.parcel disable trigger parcel_moves`)
-  const found = await sql<{ no: string }>`update shipments.parcel set shipped_at = ${later(start, -40 * day)} where sale_id = ${id}
+  const found = await sql<{ no: string }>`update shipments.parcel set shipped_at = ${later(start, -40 * day)} where order_id = ${id}
     returning tracking_no as no`.execute(mall.kernel.db)
   await run(sql`alter table shipments.parcel enable trigger parcel_moves`)
   return (happenedMs: number, sentMs = 0) => {

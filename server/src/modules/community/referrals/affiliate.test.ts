@@ -25,11 +25,11 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { saveDestinations } from '../../identity/accounts/payouts/payment-settings-rows.ts'
 import { availableOf, cashOf } from '../../foundation/ledger/money/accounts-of-money.ts'
 import { moveMoney } from '../../foundation/ledger/money/post.ts'
-import { acceptLockedOrder } from '../../orders/lifecycle/accept-sale.ts'
-import { cancelLockedOrder } from '../../orders/lifecycle/cancel-sale.ts'
-import { progressLockedOrder } from '../../orders/lifecycle/progress-sale.ts'
+import { acceptLockedOrder } from '../../orders/lifecycle/accept-order.ts'
+import { cancelLockedOrder } from '../../orders/lifecycle/cancel-order.ts'
+import { progressLockedOrder } from '../../orders/lifecycle/progress-order.ts'
 import { returnMoney } from '../../orders/lifecycle/return-money.ts'
-import { shipLockedOrder } from '../../orders/lifecycle/ship-sale.ts'
+import { shipLockedOrder } from '../../orders/lifecycle/ship-order.ts'
 import { putConfig } from '../../foundation/settings/settings-rows.ts'
 import { collectOwed, weighRewards } from './weigh-rewards.ts'
 import { moveDue } from '../../../../test/move-due.ts'
@@ -86,7 +86,9 @@ const complete = async (orderId: string) => {
 }
 const bought = async (shopper: Shopper, goods?: OnSale) => (await sold(mall, { shopper, ...(goods && { goods }) })).orderId
 const paidFor = async (orderId: string): Promise<bigint> =>
-  BigInt((await sql<{ total: string }>`select total from orders.sale where id = ${orderId}`.execute(mall.kernel.db)).rows[0]?.total ?? 0)
+  BigInt(
+    (await sql<{ total: string }>`select total from orders.order_header where id = ${orderId}`.execute(mall.kernel.db)).rows[0]?.total ?? 0,
+  )
 const fivePercent = (total: bigint) => (total * 5n + 50n) / 100n
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
 const asText = (cents: bigint) => (Number(cents) / 100).toFixed(2)
@@ -240,9 +242,10 @@ describe('order paid in cash', () => {
     if (owes > 0n)
       await sql`select ledger.post(${`cod:${orderId}`}, 'cash_commission', ${`cod:${orderId}`}, 'system', '', 'USD', array['shop.receivable/3'],
         array['commission'], array[${String(owes)}::bigint])`.execute(mall.kernel.db)
-    if (isHandedOver) await sql`update orders.sale set handed_over_at = ${mall.kernel.now()} where id = ${orderId}`.execute(mall.kernel.db)
+    if (isHandedOver)
+      await sql`update orders.order_header set handed_over_at = ${mall.kernel.now()} where id = ${orderId}`.execute(mall.kernel.db)
     const start = await holds(mall, availableOf(ada.id))
-    await sql`update orders.sale set next_at = ${mall.kernel.now()}, next_do = 'complete', return_until = ${mall.kernel.now()} where id = ${orderId}`.execute(
+    await sql`update orders.order_header set next_at = ${mall.kernel.now()}, next_do = 'complete', return_until = ${mall.kernel.now()} where id = ${orderId}`.execute(
       mall.kernel.db,
     )
     await moveDue(mall.kernel)

@@ -138,7 +138,9 @@ describe('buyer', () => {
     expect((await mall.ask(showOwnReview, { id, item_id: '1' }, grace.headers)).code).toBe(1500018)
     expect((await mall.ask(showOwnReview, { id, item_id: '1' }, ada.headers)).data).toBeNull()
     const receivedAgo = (ms: number) =>
-      sql`update orders.sale set received_at = ${new Date(mall.kernel.now().getTime() - ms)} where id = ${id}`.execute(mall.kernel.db)
+      sql`update orders.order_header set received_at = ${new Date(mall.kernel.now().getTime() - ms)} where id = ${id}`.execute(
+        mall.kernel.db,
+      )
     await receivedAgo(30 * dayMs)
     expect((await rate(id)).data).toMatchObject({ reason: 'too_late' })
     await receivedAgo(30 * dayMs - 60_000)

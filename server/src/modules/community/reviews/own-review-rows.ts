@@ -9,14 +9,14 @@ export type OwnReviewRow = ReviewRow & {
   product_id: string
   shop_id: string
   customer_id: string | null
-  sale_id: string | null
+  order_id: string | null
   line: number | null
   upload_ids: string[]
   changed_at: Date | null
   hidden: boolean
   counted: boolean
 }
-const ownColumns = sql`${reviewColumns}, product_id, shop_id, customer_id, sale_id, line, upload_ids, changed_at, hidden, counted`
+const ownColumns = sql`${reviewColumns}, product_id, shop_id, customer_id, order_id, line, upload_ids, changed_at, hidden, counted`
 
 /** Locks the reviews of an order. */
 export const lockReviewsOf = async (tx: Tx, orderId: string): Promise<void> => {
@@ -24,13 +24,13 @@ export const lockReviewsOf = async (tx: Tx, orderId: string): Promise<void> => {
 }
 
 export const reviewOfLine = (db: Db, orderId: string, line: number): Promise<OwnReviewRow | null> =>
-  findOne<OwnReviewRow>(db)`select ${ownColumns} from reviews.review where sale_id = ${orderId} and line = ${line}`
+  findOne<OwnReviewRow>(db)`select ${ownColumns} from reviews.review where order_id = ${orderId} and line = ${line}`
 
-type OrderReview = { id: string; saleId: string; line: number; rating: number; isChanged: boolean; isCounted: boolean }
+type OrderReview = { id: string; orderId: string; line: number; rating: number; isChanged: boolean; isCounted: boolean }
 /** Reviews of all lines of these orders. */
 export const reviewsOfOrders = (db: Db, orderIds: readonly string[]): Promise<OrderReview[]> =>
   query<OrderReview>(db)`
-    select id, sale_id as "saleId", line, rating, changed_at is not null as "isChanged", counted as "isCounted" from reviews.review where sale_id = any(${orderIds}::bigint[])`
+    select id, order_id as "orderId", line, rating, changed_at is not null as "isChanged", counted as "isCounted" from reviews.review where order_id = any(${orderIds}::bigint[])`
 
 type ReviewContent = {
   rating: number
@@ -44,7 +44,7 @@ type OfLine = {
   productId: string
   shopId: string
   customerId: string
-  saleId: string
+  orderId: string
   line: number
   options: Record<string, string>
   demo: boolean
@@ -52,8 +52,8 @@ type OfLine = {
 
 export const insertOwnReview = async (tx: Tx, of: OfLine, said: ReviewContent, at: Date): Promise<OwnReviewRow> => {
   const written = await getOne<OwnReviewRow>(tx)`
-    insert into reviews.review (product_id, shop_id, customer_id, sale_id, line, rating, text, lang, author, options, images, upload_ids, written_at, demo)
-    values (${of.productId}, ${of.shopId}, ${of.customerId}, ${of.saleId}, ${of.line}, ${said.rating}, ${said.text}, ${said.lang}, ${said.author},
+    insert into reviews.review (product_id, shop_id, customer_id, order_id, line, rating, text, lang, author, options, images, upload_ids, written_at, demo)
+    values (${of.productId}, ${of.shopId}, ${of.customerId}, ${of.orderId}, ${of.line}, ${said.rating}, ${said.text}, ${said.lang}, ${said.author},
       ${JSON.stringify(of.options)}::jsonb, ${JSON.stringify(said.images)}::jsonb, ${said.uploadIds}::bigint[], ${at}, ${of.demo})
     returning ${ownColumns}`
   await changed(tx, tagsOf(written))
@@ -73,7 +73,7 @@ export const changeOwnReview = async (tx: Tx, id: string, said: ReviewContent, a
 /** Stops counting the reviews of an order, or only of these lines. Their writers and staff can still read them. Returns the changed reviews. */
 export const countNoMore = async (tx: Tx, orderId: string, lines: readonly number[] | null): Promise<OwnReviewRow[]> => {
   const gone = await query<OwnReviewRow>(tx)`update reviews.review set counted = false
-    where sale_id = ${orderId} and counted and (${lines as number[] | null}::smallint[] is null or line = any(${lines as number[] | null}::smallint[]))
+    where order_id = ${orderId} and counted and (${lines as number[] | null}::smallint[] is null or line = any(${lines as number[] | null}::smallint[]))
     returning ${ownColumns}`
   await changed(tx, gone.flatMap(tagsOf))
   return gone

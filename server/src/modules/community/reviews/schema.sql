@@ -24,15 +24,15 @@ create table reviews.review (
   hidden boolean not null default false,
   demo boolean not null default false,
   shop_id bigint not null,
-  sale_id bigint,
+  order_id bigint,
   line smallint,
   upload_ids bigint[] not null default '{}'::bigint[],
   changed_at timestamptz,
   counted boolean not null default true,
-  constraint review_of_line unique (sale_id, line),
+  constraint review_of_line unique (order_id, line),
   check ((reply is null) = (replied_at is null)),
-  constraint review_has_a_purchase check (demo or customer_id is not null and sale_id is not null),
-  constraint review_names_its_line check ((sale_id is null) = (line is null))
+  constraint review_has_a_purchase check (demo or customer_id is not null and order_id is not null),
+  constraint review_names_its_line check ((order_id is null) = (line is null))
 );
 create index review_newest on reviews.review (product_id, written_at desc, id desc) where not hidden;
 create index review_of_shop on reviews.review (shop_id, written_at desc, id desc) where not hidden;
@@ -80,13 +80,13 @@ create table reviews.translation (
 create function reviews.guard_review() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    if new.sale_id is not null and not orders.is_received(new.sale_id, new.line, new.customer_id, new.product_id, new.shop_id) then
+    if new.order_id is not null and not orders.is_received(new.order_id, new.line, new.customer_id, new.product_id, new.shop_id) then
       raise exception 'only who bought something, and has it, rates it' using errcode = '42501';
     end if;
     return new;
   end if;
-  if (new.product_id, new.shop_id, new.customer_id, new.sale_id, new.line, new.written_at) is distinct from
-    (old.product_id, old.shop_id, old.customer_id, old.sale_id, old.line, old.written_at) then
+  if (new.product_id, new.shop_id, new.customer_id, new.order_id, new.line, new.written_at) is distinct from
+    (old.product_id, old.shop_id, old.customer_id, old.order_id, old.line, old.written_at) then
     raise exception 'a review stays whose it is' using errcode = '42501';
   end if;
   if (new.rating, new.text, new.images) is distinct from (old.rating, old.text, old.images) and (old.changed_at is not null or new.changed_at is null) then

@@ -54,7 +54,7 @@ export const writeReview: UseCase<typeof call> = async ({ kernel, input, session
             productId,
             shopId: order.shopId,
             customerId,
-            saleId: order.id,
+            orderId: order.id,
             line: bought.line,
             options: optionsOf(bought),
             demo: order.demo,

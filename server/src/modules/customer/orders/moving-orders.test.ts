@@ -105,7 +105,7 @@ describe('buyer', () => {
   })
   it('cannot confirm receipt while a refund request is open', async () => {
     const id = await orderIn('shipped')
-    await sql`update orders.sale set open_refunds = 1 where id = ${id}`.execute(mall.kernel.db)
+    await sql`update orders.order_header set open_refunds = 1 where id = ${id}`.execute(mall.kernel.db)
     expect([(await complete(id)).code, (await detail(id)).deadline]).toEqual([2000006, null])
     expect((await mall.ask(listOrders, { status: 'refunds' }, ada.headers)).data.list.map((each) => each.id)).toEqual([id])
   })

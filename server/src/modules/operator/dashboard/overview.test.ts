@@ -27,7 +27,7 @@ describe('figures of today', () => {
     const { orderId } = await sold(mall)
     const after = await figures()
     const { total } = (
-      await sql<{ total: number }>`select total / 100.0 as total from orders.sale where id = ${orderId}`.execute(mall.kernel.db)
+      await sql<{ total: number }>`select total / 100.0 as total from orders.order_header where id = ${orderId}`.execute(mall.kernel.db)
     ).rows[0] ?? { total: 0 }
     expect(after.today.orders).toBe(before.today.orders + 1)
     expect(after.today.people).toBe(before.today.people + 1)

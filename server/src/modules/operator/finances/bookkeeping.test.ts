@@ -63,7 +63,7 @@ describe('ledger lines', () => {
     expect(ownerOf('commission')).toBeNull()
     const [escrow] = (await mall.ask(listLedgerAccounts, { kind: 'order.escrow' }, finance)).data.list
     const orderId = escrow?.address.split('/')[1] ?? ''
-    const numbered = await sql<{ no: string }>`select order_no as no from orders.sale where id = ${orderId}`.execute(mall.kernel.db)
+    const numbered = await sql<{ no: string }>`select order_no as no from orders.order_header where id = ${orderId}`.execute(mall.kernel.db)
     const no = numbered.rows[0]?.no ?? ''
     expect(escrow?.owner).toEqual({ kind: 'order', id: orderId, name: no })
     const paid = await lines({ reference: no })

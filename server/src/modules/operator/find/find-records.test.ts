@@ -95,7 +95,7 @@ describe('one search for staff', () => {
   })
   test('finds an order by the tracking number of its parcel, and a shop and a product by name', async () => {
     const parcel = await one(
-      sql<{ no: string; id: string }>`select tracking_no as no, sale_id::text as id from shipments.parcel order by id desc limit 1`,
+      sql<{ no: string; id: string }>`select tracking_no as no, order_id::text as id from shipments.parcel order by id desc limit 1`,
     )
     expect(await find(parcel.no)).toContainEqual(expect.objectContaining({ kind: 'order', id: parcel.id, exact: true }))
     const shop = await one(sql<{ id: string; name: string }>`select id::text as id, name from profile.shop where id = ${bought.shopId}`)

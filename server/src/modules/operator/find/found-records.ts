@@ -84,7 +84,7 @@ export const foundRefunds = async (sought: Sought): Promise<FoundRecord[]> => {
   const orderId = order?.id ?? named('order', sought)
   const [direct, ofOrder, own] = await Promise.all([
     exact.length > 0 ? refundsByIds(db, exact) : new Map<string, never>(),
-    orderId === null ? [] : everyRefundBefore(db, { saleId: orderId, before: null, limit: most }),
+    orderId === null ? [] : everyRefundBefore(db, { orderId: orderId, before: null, limit: most }),
     order === null && people.length > 0 ? newestRefundsOf(db, idsOf(people), most) : [],
   ])
   const rows = [...direct.values(), ...ofOrder, ...own.filter(({ id }) => !exact.includes(id))]

@@ -31,7 +31,7 @@ export const cancelMallOrder: UseCase<typeof call> = async (ctx) => {
       const ended = await cancelLockedOrder(tx, order, ending)
       if (isRefused(ended)) return ended
       await notifyOwner(tx, order.shopId, {
-        template: 'sale_called_off_by_mall',
+        template: 'order_cancelled_by_mall',
         values: { order: order.orderNo },
         reason: input.reason,
         link: storefrontLinks.shopRecord('order', order.id),

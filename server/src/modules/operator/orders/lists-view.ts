@@ -42,7 +42,7 @@ export const toMallRefundList = async (db: Db, rows: readonly RefundRow[], lang:
   const shops = await shopProfiles(db, [...new Set(rows.map(({ shopId }) => shopId))])
   return rows.map((row) => ({
     id: row.id,
-    order_id: row.saleId,
+    order_id: row.orderId,
     order_no: row.orderNo,
     customer: buyer(row.customerId),
     shop: { id: row.shopId, name: shops.get(row.shopId)?.name ?? '' },

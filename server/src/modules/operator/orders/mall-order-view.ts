@@ -22,7 +22,7 @@ export const toMallOrderView = async (kernel: Kernel, orderRow: OrderRecord, rol
     readOrder(db, orderRow),
     customersByIds(db, [orderRow.customerId]),
     namesOfStaff(db),
-    everyRefundBefore(db, { saleId: orderRow.id, before: null, limit: maxRefunds }),
+    everyRefundBefore(db, { orderId: orderRow.id, before: null, limit: maxRefunds }),
     peopleOfShop(db, orderRow.shopId).then((ofShop) => sharedTraits(kernel, { order: orderRow, people: ofShop })),
   ])
   const isCaller = (callers as readonly StaffRole[]).includes(role)

@@ -64,7 +64,7 @@ describe('pending refunds of one shop', () => {
 describe('card refund that its shop could not pay', () => {
   it('is finished when the card has the money, not when the shop has paid', async () => {
     const order = await boughtUntil(mall, 'received', { method: 'card' })
-    await sql`update orders.sale set next_at = ${mall.kernel.now()}, next_do = 'complete' where id = ${order.orderId}`.execute(
+    await sql`update orders.order_header set next_at = ${mall.kernel.now()}, next_do = 'complete' where id = ${order.orderId}`.execute(
       mall.kernel.db,
     )
     await moveDue(mall.kernel)
@@ -157,7 +157,7 @@ describe('received order with unreported cash', () => {
     const order = await sold(mall, { method: 'cod', goods: cash.goods })
     await moveTo(mall, order, who === 'customer' ? 'received' : 'shipped')
     if (who === 'clock') {
-      await sql`update orders.sale set next_at = now() - interval '1 minute' where id = ${order.orderId}`.execute(mall.kernel.db)
+      await sql`update orders.order_header set next_at = now() - interval '1 minute' where id = ${order.orderId}`.execute(mall.kernel.db)
       await moveDue(mall.kernel)
       expect((await orderNow(mall, order.orderId)).status).toBe('received')
     }

@@ -78,7 +78,7 @@ export const listCash: UseCase<typeof call> = async (ctx) => {
     return {
       kind: 'refund',
       id: refundOf(due),
-      order_id: refund?.saleId ?? '',
+      order_id: refund?.orderId ?? '',
       order_no: refund?.orderNo ?? '',
       shop: shopOf(shopOfDue(due)),
       amount: formatMoney(due.needs),

@@ -60,7 +60,7 @@ test('a gift cannot be rated and is not pending a rating', async () => {
   const order = await boughtUntil(mall, 'paid', { quantities: [1, 1] })
   // Makes one of the two lines free of charge.
   await sql`alter table orders.line disable trigger user`.execute(mall.kernel.db)
-  await sql`update orders.line set price = 0, amount = 0, shop_discount = 0, mall_discount = 0, tax = 0 where sale_id = ${order.orderId} and line = 1`.execute(
+  await sql`update orders.line set price = 0, amount = 0, shop_discount = 0, mall_discount = 0, tax = 0 where order_id = ${order.orderId} and line = 1`.execute(
     mall.kernel.db,
   )
   await sql`alter table orders.line enable trigger user`.execute(mall.kernel.db)
@@ -69,7 +69,7 @@ test('a gift cannot be rated and is not pending a rating', async () => {
   const rate = (line: string) => mall.ask(writeReview, { id: order.orderId, item_id: line, rating: '5', text: 'Free' } as never, headers)
   expect(await rate('1')).toMatchObject({ code: 2000007, data: { reason: 'gift' } })
   const waits = async () =>
-    (await sql<{ n: number }>`select lines_left as n from orders.to_rate where sale_id = ${order.orderId}`.execute(mall.kernel.db)).rows[0]
+    (await sql<{ n: number }>`select lines_left as n from orders.to_rate where order_id = ${order.orderId}`.execute(mall.kernel.db)).rows[0]
       ?.n
   expect(await waits()).toBe(1)
   expect((await mall.ask(showOrder, { id: order.orderId }, headers)).data.lines.map((line) => line.may_comment)).toEqual([false, true])

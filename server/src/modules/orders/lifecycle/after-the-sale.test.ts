@@ -11,15 +11,15 @@ import { destinationsOf, saveDestinations } from '../../identity/accounts/payout
 import { customerById, pausePayouts } from '../../identity/accounts/people/customer-rows.ts'
 import { payoutPauseEnd } from '../../identity/accounts/people/payout-pause.ts'
 import { putConfig } from '../../foundation/settings/settings-rows.ts'
-import { acceptLockedOrder } from './accept-sale.ts'
-import { cancelLockedOrder } from './cancel-sale.ts'
+import { acceptLockedOrder } from './accept-order.ts'
+import { cancelLockedOrder } from './cancel-order.ts'
 import { recordCashPayment } from './collect-cash.ts'
-import { extendLockedOrder, receiveLockedOrder } from './receive-sale.ts'
+import { extendLockedOrder, receiveLockedOrder } from './receive-order.ts'
 import { moveDueOrders } from './schedules.ts'
-import { progressLockedOrder } from './progress-sale.ts'
+import { progressLockedOrder } from './progress-order.ts'
 import { returnMoney } from './return-money.ts'
-import { shipLockedOrder } from './ship-sale.ts'
-import { completeLockedOrder } from './complete-sale.ts'
+import { shipLockedOrder } from './ship-order.ts'
+import { completeLockedOrder } from './complete-order.ts'
 import { moveDue } from '../../../../test/move-due.ts'
 
 let mall: DemoMall
@@ -48,7 +48,7 @@ const cancel = (id: string) => withOrder(mall, id, (tx, order) => cancelLockedOr
 const everythingAgrees = (of: DemoMall) => allAgrees(of, ['refunds_and_journals_agree', 'owed_refunds_and_dues_agree'])
 const leftOf = async (id: string): Promise<number> => {
   const found = await sql<{ left: string }>`select on_hand - reserved as "left" from inventory.level
-    where sku_id = (select sku_id from orders.line where sale_id = ${id})`.execute(mall.kernel.db)
+    where sku_id = (select sku_id from orders.line where order_id = ${id})`.execute(mall.kernel.db)
   return Number(found.rows[0]?.left)
 }
 const pots = async (shopId: string) => ({
@@ -228,11 +228,11 @@ describe('order clock', () => {
 
   it('skips an order with an open refund request, and resumes once the request is closed', async () => {
     const { id } = await received()
-    await sql`update orders.sale set open_refunds = 1 where id = ${id}`.execute(mall.kernel.db)
+    await sql`update orders.order_header set open_refunds = 1 where id = ${id}`.execute(mall.kernel.db)
     later(30 * day)
     await moveDue(mall.kernel)
     expect((await orderNow(mall, id)).status).toBe('received')
-    await sql`update orders.sale set open_refunds = 0 where id = ${id}`.execute(mall.kernel.db)
+    await sql`update orders.order_header set open_refunds = 0 where id = ${id}`.execute(mall.kernel.db)
     await moveDue(mall.kernel)
     expect((await orderNow(mall, id)).status).toBe('completed')
   })

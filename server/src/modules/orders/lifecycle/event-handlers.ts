@@ -1,7 +1,7 @@
 import { eventHandler } from '../../../platform/events/events.ts'
 import { lockOrder } from '../orders/steps/index.ts'
 import { recordCashPayment } from './collect-cash.ts'
-import { followParcels } from './progress-sale.ts'
+import { followParcels } from './progress-order.ts'
 
 export const lifecycleEventHandlers = [
   eventHandler('parcel.moved', 'an order is where its parcels are', async (tx, { orderId, at }) => {

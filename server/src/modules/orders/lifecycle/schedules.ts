@@ -6,11 +6,11 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { type LockedOrder, type NextDeed, lockDueOrder, dueOrders, writeOrderChange } from '../orders/steps/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
-import { acceptLockedOrder } from './accept-sale.ts'
-import { cancelLockedOrder } from './cancel-sale.ts'
+import { acceptLockedOrder } from './accept-order.ts'
+import { cancelLockedOrder } from './cancel-order.ts'
 import { leaveCashToStaff } from './check-cash.ts'
-import { completeLockedOrder } from './complete-sale.ts'
-import { receiveLockedOrder } from './receive-sale.ts'
+import { completeLockedOrder } from './complete-order.ts'
+import { receiveLockedOrder } from './receive-order.ts'
 
 const atOnce = 500
 
@@ -19,7 +19,7 @@ const remind = async (tx: Tx, order: LockedOrder, now: Date) => {
   const at = new Date(Math.max(now.getTime(), order.sendBy?.getTime() ?? 0))
   await writeOrderChange(tx, order, { next: { at, do: 'cancel' } })
   await notifyOwner(tx, order.shopId, {
-    template: 'sale_waits',
+    template: 'order_waits',
     values: { order: order.orderNo, time: { time: at.toISOString() } },
     link: storefrontLinks.shopRecord('order', order.id),
     once: `order:${order.id}:waits`,

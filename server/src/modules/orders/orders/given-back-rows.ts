@@ -14,16 +14,16 @@ export const writeReturnedLines = (
   query<ReturnedLine>(tx)`
     with back as (select * from unnest(${units.map(({ line }) => line)}::smallint[], ${units.map(({ quantity }) => quantity)}::int[]) as back (line, quantity)),
     written as (
-      insert into orders.given_back (sale_id, line, at)
-      select sale_id, line, ${at} from orders.line join back using (line) where sale_id = ${orderId} and back.quantity >= line.quantity
+      insert into orders.given_back (order_id, line, at)
+      select order_id, line, ${at} from orders.line join back using (line) where order_id = ${orderId} and back.quantity >= line.quantity
       on conflict do nothing returning line
     )
-    select line.line, line.sku_id as "skuId", line.quantity from orders.line join written using (line) where sale_id = ${orderId} order by line.line`
+    select line.line, line.sku_id as "skuId", line.quantity from orders.line join written using (line) where order_id = ${orderId} order by line.line`
 
 /** Refunded lines of a received order no longer wait for a rating. Lines refunded before receipt never waited. */
 export const waitNoLonger = async (tx: Tx, orderId: string, lines: readonly number[]): Promise<void> => {
-  const waited = sql`(select count(*) from orders.given_back join orders.to_rate using (sale_id)
-    where sale_id = ${orderId} and line = any(${lines as number[]}::smallint[]) and at >= received_at)`
-  await sql`delete from orders.to_rate where sale_id = ${orderId} and lines_left <= ${waited}`.execute(tx)
-  await sql`update orders.to_rate set lines_left = lines_left - ${waited} where sale_id = ${orderId}`.execute(tx)
+  const waited = sql`(select count(*) from orders.given_back join orders.to_rate using (order_id)
+    where order_id = ${orderId} and line = any(${lines as number[]}::smallint[]) and at >= received_at)`
+  await sql`delete from orders.to_rate where order_id = ${orderId} and lines_left <= ${waited}`.execute(tx)
+  await sql`update orders.to_rate set lines_left = lines_left - ${waited} where order_id = ${orderId}`.execute(tx)
 }

@@ -7,7 +7,7 @@ export {
   newestOrdersOf,
   numbersOfOrders,
   ordersNumbered,
-} from './find-sales.ts'
+} from './find-orders.ts'
 export { waitNoLonger, writeReturnedLines } from './given-back-rows.ts'
 export { openRefundsOfOrders } from './open-refunds.ts'
 export {
@@ -19,6 +19,6 @@ export {
   insertOrders,
   moveOrders,
   ordersOfPayments,
-} from './sale-rows.ts'
-export { type BuyerOrder, goesToOneOf, ordersOfBuyer } from './sales-of-buyer.ts'
+} from './order-rows.ts'
+export { type BuyerOrder, goesToOneOf, ordersOfBuyer } from './orders-of-buyer.ts'
 export { ordersInEscrow, soldFor } from './shop-money.ts'

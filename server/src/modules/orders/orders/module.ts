@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts'
 import { ordersChecks } from './orders-checks.ts'
 import { ownOrders } from './own-orders.ts'
-import { hasOpenOrders } from './sale-rows.ts'
+import { hasOpenOrders } from './order-rows.ts'
 import { ordersTimers } from './sums/sums-timers.ts'
 import { waitingOrders } from './waiting-orders.ts'
 

@@ -2,4 +2,4 @@ import { type RawBuilder, sql } from 'kysely'
 
 /** A subquery of the number of unfinished refund requests that each order has recorded, with the columns `reference, amount`. */
 export const openRefundsOfOrders = (): RawBuilder<unknown> =>
-  sql`select 'order:' || id as reference, open_refunds::bigint as amount from orders.sale where open_refunds > 0`
+  sql`select 'order:' || id as reference, open_refunds::bigint as amount from orders.order_header where open_refunds > 0`

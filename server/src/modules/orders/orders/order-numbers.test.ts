@@ -32,7 +32,7 @@ test('order numbers contain their day and do not reveal how many orders were pla
   expect([upwards, upwards.toReversed()]).not.toContainEqual(tails)
   const { rows } = await sql<{
     counted: number
-  }>`select count(order_count)::int as counted from orders.sale where order_no = any(${numbers})`.execute(mall.kernel.db)
+  }>`select count(order_count)::int as counted from orders.order_header where order_no = any(${numbers})`.execute(mall.kernel.db)
   expect(rows[0]?.counted).toBe(0)
 })
 

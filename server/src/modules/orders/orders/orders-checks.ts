@@ -7,7 +7,7 @@ export const ordersChecks: readonly MoneyCheck[] = [
   sidesAgree(
     'paid_orders_and_escrows_agree',
     sql`select reference, amount from (
-        select 'order:' || id as reference, total + mall_discount + mall_delivery_discount - refunded - mall_refunded as amount from orders.sale
+        select 'order:' || id as reference, total + mall_discount + mall_delivery_discount - refunded - mall_refunded as amount from orders.order_header
         where payment_status in ('paid', 'part_refunded') and collected_at is null and status not in ('completed', 'cancelled')
       ) open where amount > 0`,
     escrowBalances(),

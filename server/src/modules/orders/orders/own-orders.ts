@@ -18,8 +18,8 @@ export const ownOrders = async (db: Db, customerId: string) => {
   }>(db)`
     select order_no, status, payment_status, total, address, remark, placed_at,
       (select jsonb_agg(jsonb_build_object('name', goods->>'name_en', 'quantity', quantity, 'amount', amount::text) order by line)
-        from orders.line where sale_id = sale.id) as lines
-    from orders.sale where customer_id = ${customerId} order by id desc limit ${maxTakenAway}`
+        from orders.line where order_id = order_header.id) as lines
+    from orders.order_header where customer_id = ${customerId} order by id desc limit ${maxTakenAway}`
   return found.map(({ total, placed_at, lines, ...row }) => ({
     ...row,
     total: formatMoney(minor(BigInt(total))),

@@ -29,7 +29,7 @@ begin
   return keys;
 end $$;
 
-create table orders.sale (
+create table orders.order_header (
   id bigint generated always as identity primary key,
   order_no text not null unique,
   order_day text not null check (order_day ~ '^[0-9]{8}$'),
@@ -89,39 +89,39 @@ create table orders.sale (
   check (mall_refunded >= 0 and mall_refunded <= (mall_discount + mall_delivery_discount)),
   check ((next_at is null) = (next_do is null)),
   check ((status in ('completed', 'cancelled')) <= (next_at is null)),
-  constraint sale_send_by check ((next_do not in ('remind', 'cancel')) or send_by is not null),
+  constraint order_header_send_by check ((next_do not in ('remind', 'cancel')) or send_by is not null),
   check (payment_status in ('unpaid', 'paying', 'paid', 'cod_due', 'cod_collected', 'part_refunded', 'refunded', 'failed')),
-  constraint sale_collected_check check ((payment_status = 'cod_collected') <= (collected_at is not null)
+  constraint order_header_collected_check check ((payment_status = 'cod_collected') <= (collected_at is not null)
     and (collected_at is not null) <= (paid_at is not null) and (handed_over_at is not null) <= (collected_at is not null))
 );
-create index sale_customer on orders.sale (customer_id, id desc);
-create index sale_shop on orders.sale (shop_id, id desc);
-create index sale_payment on orders.sale (payment_id);
-create index sale_due on orders.sale (next_at) where next_at is not null;
-create index sale_customer_status on orders.sale (customer_id, status, id desc);
-create index sale_shop_status on orders.sale (shop_id, status, id desc);
-create index sale_customer_refunds on orders.sale (customer_id, id desc) where open_refunds > 0;
+create index order_header_customer on orders.order_header (customer_id, id desc);
+create index order_header_shop on orders.order_header (shop_id, id desc);
+create index order_header_payment on orders.order_header (payment_id);
+create index order_header_due on orders.order_header (next_at) where next_at is not null;
+create index order_header_customer_status on orders.order_header (customer_id, status, id desc);
+create index order_header_shop_status on orders.order_header (shop_id, status, id desc);
+create index order_header_customer_refunds on orders.order_header (customer_id, id desc) where open_refunds > 0;
 -- Lists of orders walk these indexes, so that the cost does not grow with the number of orders.
-create index sale_shop_placed on orders.sale (shop_id, placed_at, id);
+create index order_header_shop_placed on orders.order_header (shop_id, placed_at, id);
 -- Orders that wait for their shop, of all shops. The demo mall acts on them.
-create index sale_in_hands on orders.sale (id) where status in ('paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way');
+create index order_header_in_hands on orders.order_header (id) where status in ('paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way');
 -- The next deadline of a shop.
-create index sale_shop_due on orders.sale (shop_id, status, next_at) where status in ('paid', 'to_ship');
+create index order_header_shop_due on orders.order_header (shop_id, status, next_at) where status in ('paid', 'to_ship');
 -- Staff read all orders by state, the newest first.
-create index sale_status on orders.sale (status, id desc);
+create index order_header_status on orders.order_header (status, id desc);
 -- Orders of a day are counted along these.
 -- Staff find an order by the signs after the dash of its number.
-create index sale_signs on orders.sale (split_part(order_no, '-', 2) text_pattern_ops, id desc);
-create index sale_placed on orders.sale (placed_at);
-create index sale_paid on orders.sale (paid_at) where paid_at is not null;
-create index sale_cash_unreported on orders.sale (id) where payment_status = 'cod_due' and status = 'received';
-create index sale_cash_kept on orders.sale (id) where collected_at is not null and handed_over_at is null;
-create trigger sale_stays before delete or truncate on orders.sale for each statement execute function platform.refuse_change();
-create trigger sale_number_stays before update on orders.sale
+create index order_header_signs on orders.order_header (split_part(order_no, '-', 2) text_pattern_ops, id desc);
+create index order_header_placed on orders.order_header (placed_at);
+create index order_header_paid on orders.order_header (paid_at) where paid_at is not null;
+create index order_header_cash_unreported on orders.order_header (id) where payment_status = 'cod_due' and status = 'received';
+create index order_header_cash_kept on orders.order_header (id) where collected_at is not null and handed_over_at is null;
+create trigger order_header_stays before delete or truncate on orders.order_header for each statement execute function platform.refuse_change();
+create trigger order_header_number_stays before update on orders.order_header
   for each row when (new.order_no is distinct from old.order_no) execute function platform.refuse_change();
 
 create table orders.line (
-  sale_id bigint references orders.sale,
+  order_id bigint references orders.order_header,
   line smallint check (line > 0),
   product_id bigint not null,
   sku_id bigint not null,
@@ -133,8 +133,8 @@ create table orders.line (
   mall_discount bigint not null,
   tax_rate int not null check (tax_rate between 0 and 10000),
   tax bigint not null check (tax >= 0),
-  primary key (sale_id, line),
-  unique (sale_id, sku_id),
+  primary key (order_id, line),
+  unique (order_id, sku_id),
   check (amount = (price * quantity)),
   check (shop_discount >= 0 and shop_discount <= amount),
   check (mall_discount >= 0 and mall_discount <= (amount - shop_discount))
@@ -145,14 +145,14 @@ create trigger line_append_only before delete or update or truncate on orders.li
 
 create table orders.history (
   id bigint generated always as identity primary key,
-  sale_id bigint not null references orders.sale,
+  order_id bigint not null references orders.order_header,
   before text,
   after text not null,
   actor text not null,
   reason text not null,
   at timestamptz not null default platform.recorded_at()
 );
-create index history_sale on orders.history (sale_id, id);
+create index history_order on orders.history (order_id, id);
 create trigger event_append_only before delete or update or truncate on orders.history
   for each statement execute function platform.refuse_change();
 
@@ -190,12 +190,12 @@ insert into orders.transition (before, after, who) values
 
 -- Orders with received lines that have no rating yet. The reader knows until when a rating is possible.
 create table orders.to_rate (
-  sale_id bigint primary key references orders.sale,
+  order_id bigint primary key references orders.order_header,
   customer_id bigint not null,
   received_at timestamptz not null,
   lines_left smallint not null check (lines_left > 0)
 );
-create index to_rate_of on orders.to_rate (customer_id, received_at, sale_id);
+create index to_rate_of on orders.to_rate (customer_id, received_at, order_id);
 
 -- Sales of a shop by day. The cost of a dashboard does not grow with the number of orders.
 -- An order counts on the day of its payment, with the payment less refunds. A fully refunded order does not count.
@@ -220,7 +220,7 @@ create index goods_sum_best on orders.goods_sum (shop_id, month, amount desc, pr
 -- Changes that are not in the sums yet. Each order writes its own row, so that payments of one shop do not wait for each other.
 create table orders.sum_step (
   id bigint generated always as identity primary key,
-  sale_id bigint not null,
+  order_id bigint not null,
   shop_id bigint not null,
   day date not null,
   orders smallint not null check (orders >= '-1'::int and orders <= 1),
@@ -230,7 +230,7 @@ create index sum_step_shop on orders.sum_step (shop_id, day);
 
 -- The texts by which an order is found, as compared.
 create table orders.search (
-  sale_id bigint primary key references orders.sale,
+  order_id bigint primary key references orders.order_header,
   shop_id bigint not null,
   goods text not null,
   buyer text not null,
@@ -242,18 +242,18 @@ create index search_keys on orders.search using gin (orders.search_keys(shop_id,
 
 -- Fully refunded lines. They take no rating and do not count as sold.
 create table orders.given_back (
-  sale_id bigint,
+  order_id bigint,
   line smallint,
   at timestamptz not null,
-  primary key (sale_id, line),
-  foreign key (sale_id, line) references orders.line
+  primary key (order_id, line),
+  foreign key (order_id, line) references orders.line
 );
 create trigger given_back_append_only before delete or update or truncate on orders.given_back
   for each statement execute function platform.refuse_change();
 
 -- Refuses a transition that is not allowed, and a change of a fixed column. Comparing rows takes a tenth of the work of comparing their text.
 create function orders.guard_move() returns trigger language plpgsql as $$
-declare agreed orders.sale := new;
+declare agreed orders.order_header := new;
 begin
   agreed.status := old.status;
   agreed.payment_status := old.payment_status;
@@ -312,45 +312,45 @@ begin
   end if;
   return new;
 end $$;
-create trigger sale_moves before update on orders.sale for each row execute function orders.guard_move();
+create trigger order_header_moves before update on orders.order_header for each row execute function orders.guard_move();
 
 create function orders.write_event() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    insert into orders.history (sale_id, before, after, actor, reason, at) values (new.id, null, new.status, new.moved_by, new.moved_for, new.placed_at);
+    insert into orders.history (order_id, before, after, actor, reason, at) values (new.id, null, new.status, new.moved_by, new.moved_for, new.placed_at);
   elsif new.status <> old.status then
-    insert into orders.history (sale_id, before, after, actor, reason) values (new.id, old.status, new.status, new.moved_by, new.moved_for);
+    insert into orders.history (order_id, before, after, actor, reason) values (new.id, old.status, new.status, new.moved_by, new.moved_for);
   end if;
   return null;
 end $$;
-create trigger sale_history after insert or update on orders.sale for each row execute function orders.write_event();
+create trigger order_header_history after insert or update on orders.order_header for each row execute function orders.write_event();
 
 -- Lines that are free or were refunded before the order was received take no rating.
 create function orders.keep_to_rate() returns trigger language plpgsql as $$
 begin
   if new.status = 'received' and (tg_op = 'INSERT' or old.status <> 'received') then
     insert into orders.to_rate select new.id, new.customer_id, coalesce(new.received_at, now()), count(*) from orders.line
-      where sale_id = new.id and price > 0 and not exists (select 1 from orders.given_back where (given_back.sale_id, given_back.line) = (line.sale_id, line.line))
+      where order_id = new.id and price > 0 and not exists (select 1 from orders.given_back where (given_back.order_id, given_back.line) = (line.order_id, line.line))
       having count(*) > 0
-      on conflict (sale_id) do nothing;
+      on conflict (order_id) do nothing;
   elsif new.status = 'cancelled' and tg_op = 'UPDATE' then
-    delete from orders.to_rate where sale_id = new.id;
+    delete from orders.to_rate where order_id = new.id;
   end if;
   return null;
 end $$;
-create trigger sale_to_rate after insert or update of status on orders.sale for each row execute function orders.keep_to_rate();
+create trigger order_header_to_rate after insert or update of status on orders.order_header for each row execute function orders.keep_to_rate();
 
-create function orders.is_received(of_sale bigint, of_line smallint, by_customer bigint, product bigint, shop bigint) returns boolean language sql stable as $$
+create function orders.is_received(of_order bigint, of_line smallint, by_customer bigint, product bigint, shop bigint) returns boolean language sql stable as $$
   select exists (
-    select 1 from orders.sale join orders.line on line.sale_id = sale.id
-    where sale.id = of_sale and line.line = of_line and sale.customer_id = by_customer and line.product_id = product and sale.shop_id = shop
-      and sale.status in ('received', 'completed')
+    select 1 from orders.order_header join orders.line on line.order_id = order_header.id
+    where order_header.id = of_order and line.line = of_line and order_header.customer_id = by_customer and line.product_id = product and order_header.shop_id = shop
+      and order_header.status in ('received', 'completed')
   )
 $$;
 
-create function orders.counts(sale orders.sale) returns boolean language sql immutable as $$ select sale.paid_at is not null and sale.payment_status <> 'refunded' $$;
+create function orders.counts(order_header orders.order_header) returns boolean language sql immutable as $$ select order_header.paid_at is not null and order_header.payment_status <> 'refunded' $$;
 
-create function orders.sold_on(sale orders.sale) returns date language sql immutable as $$ select (sale.paid_at at time zone 'UTC')::date $$;
+create function orders.sold_on(order_header orders.order_header) returns date language sql immutable as $$ select (order_header.paid_at at time zone 'UTC')::date $$;
 
 create function orders.write_sum_step() returns trigger language plpgsql as $$
 declare
@@ -359,19 +359,19 @@ declare
 begin
   if counted and counts and orders.sold_on(old) = orders.sold_on(new) then
     if old.total - old.refunded <> new.total - new.refunded then
-      insert into orders.sum_step (sale_id, shop_id, day, orders, net) values (new.id, new.shop_id, orders.sold_on(new), 0, old.refunded - new.refunded);
+      insert into orders.sum_step (order_id, shop_id, day, orders, net) values (new.id, new.shop_id, orders.sold_on(new), 0, old.refunded - new.refunded);
     end if;
     return null;
   end if;
   if counted then
-    insert into orders.sum_step (sale_id, shop_id, day, orders, net) values (old.id, old.shop_id, orders.sold_on(old), -1, old.refunded - old.total);
+    insert into orders.sum_step (order_id, shop_id, day, orders, net) values (old.id, old.shop_id, orders.sold_on(old), -1, old.refunded - old.total);
   end if;
   if counts then
-    insert into orders.sum_step (sale_id, shop_id, day, orders, net) values (new.id, new.shop_id, orders.sold_on(new), 1, new.total - new.refunded);
+    insert into orders.sum_step (order_id, shop_id, day, orders, net) values (new.id, new.shop_id, orders.sold_on(new), 1, new.total - new.refunded);
   end if;
   return null;
 end $$;
-create trigger sale_sum_step after insert or update of paid_at, payment_status, refunded on orders.sale
+create trigger order_header_sum_step after insert or update of paid_at, payment_status, refunded on orders.order_header
   for each row execute function orders.write_sum_step();
 
 -- Lower case, without Spanish accents.
@@ -379,21 +379,21 @@ create function orders.folded(said text) returns text language sql immutable par
   select translate(lower(said), 'ÁÉÍÓÚÜÑáéíóúüñ', 'aeiouunaeiouun')
 $$;
 
-create function orders.write_search(sales bigint[]) returns void language sql as $$
-  insert into orders.search (sale_id, shop_id, goods, buyer, shop)
-    select sale.id, shop_id, orders.folded(concat_ws(' ', order_no, names)), orders.folded(coalesce(address ->> 'fullName', '')), orders.folded(shop_name)
-    from orders.sale left join lateral (
+create function orders.write_search(order_ids bigint[]) returns void language sql as $$
+  insert into orders.search (order_id, shop_id, goods, buyer, shop)
+    select order_header.id, shop_id, orders.folded(concat_ws(' ', order_no, names)), orders.folded(coalesce(address ->> 'fullName', '')), orders.folded(shop_name)
+    from orders.order_header left join lateral (
       select string_agg(concat_ws(' ', goods ->> 'name_en', goods ->> 'name_zh', goods ->> 'name_es', goods ->> 'name_jp', goods ->> 'name_th',
         goods ->> 'name_zhtw'), ' ' order by line) as names
-      from orders.line where sale_id = sale.id
+      from orders.line where order_id = order_header.id
     ) lines on true
-    where sale.id = any (sales)
-  on conflict (sale_id) do update set goods = excluded.goods
+    where order_header.id = any (order_ids)
+  on conflict (order_id) do update set goods = excluded.goods
 $$;
 
 create function orders.keep_search() returns trigger language plpgsql as $$
 begin
-  perform orders.write_search(array(select distinct sale_id from added));
+  perform orders.write_search(array(select distinct order_id from added));
   return null;
 end $$;
 create trigger line_search after insert on orders.line referencing new table as added
@@ -424,4 +424,4 @@ begin
   new.order_no := new.order_day || '-' || orders.random_signs();
   return new;
 end $$;
-create trigger sale_number before insert on orders.sale for each row when (new.order_no is null) execute function orders.give_number();
+create trigger order_header_number before insert on orders.order_header for each row when (new.order_no is null) execute function orders.give_number();

@@ -6,7 +6,7 @@ const most = sql`limit 100`
 const count = (rows: RawBuilder<unknown>) => sql`(select count(*) from (${rows} ${most}) counted)`
 const inState = (personId: RawBuilder<unknown>, states: readonly string[]) =>
   sql.join(
-    states.map((state) => count(sql`select 1 from orders.sale where customer_id = ${personId} and status = ${sql.lit(state)}`)),
+    states.map((state) => count(sql`select 1 from orders.order_header where customer_id = ${personId} and status = ${sql.lit(state)}`)),
     sql` + `,
   )
 
@@ -15,4 +15,4 @@ export const waitingOrders: PersonQuery = (personId) => sql`(select jsonb_build_
   'unpaid', ${inState(personId, ['unpaid'])}, 'to_ship', ${inState(personId, ['paid', 'to_ship'])},
   'to_receive', ${inState(personId, ['shipped', 'in_transit', 'on_the_way'])}, 'delivered', ${inState(personId, ['delivered'])},
   'to_review', ${count(sql`select 1 from orders.to_rate where customer_id = ${personId} and received_at > now() - interval '30 days'`)},
-  'refunds', ${count(sql`select 1 from orders.sale where customer_id = ${personId} and open_refunds > 0`)}))`
+  'refunds', ${count(sql`select 1 from orders.order_header where customer_id = ${personId} and open_refunds > 0`)}))`

@@ -28,8 +28,8 @@ export const refundsChecks: readonly MoneyCheck[] = [
   ),
   sidesAgree(
     'open_refunds_and_orders_agree',
-    sql`select 'order:' || sale_id as reference, count(*) as amount from refunds.refund
-      where state not in ('refunding', 'refunded', 'closed', 'cancelled') group by sale_id`,
+    sql`select 'order:' || order_id as reference, count(*) as amount from refunds.refund
+      where state not in ('refunding', 'refunded', 'closed', 'cancelled') group by order_id`,
     openRefundsOfOrders(),
   ),
 ]

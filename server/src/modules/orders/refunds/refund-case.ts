@@ -57,7 +57,7 @@ const factsOf = async ({ db }: Kernel, id: string): Promise<CaseDetails> => {
   const [events, lines, bought, shop] = await Promise.all([
     refundHistory(db, id),
     linesOfRefunds(db, [id]),
-    orderLines(db, [row.saleId]),
+    orderLines(db, [row.orderId]),
     shopWithOwner(db, row.shopId),
   ])
   const pictures = events.flatMap((event) => event.pictures)

@@ -23,9 +23,9 @@ import { reversalsOf } from '../../../../test/reversals.ts'
 import { holds, orderNow, withOrder } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
-import { acceptLockedOrder } from '../lifecycle/accept-sale.ts'
+import { acceptLockedOrder } from '../lifecycle/accept-order.ts'
 import { moveDueOrders } from '../lifecycle/schedules.ts'
-import { shipLockedOrder } from '../lifecycle/ship-sale.ts'
+import { shipLockedOrder } from '../lifecycle/ship-order.ts'
 import { refundsChecks } from './refund-books.ts'
 import { moveDue } from '../../../../test/move-due.ts'
 
@@ -83,7 +83,7 @@ describe('duplicate refund requests', () => {
 
 /** Makes the order due for completion now, although a refund can still be requested. */
 const due = ({ orderId }: BoughtOrder) =>
-  sql`update orders.sale set next_at = ${mall.kernel.now()}, next_do = 'complete' where id = ${orderId}`.execute(mall.kernel.db)
+  sql`update orders.order_header set next_at = ${mall.kernel.now()}, next_do = 'complete' where id = ${orderId}`.execute(mall.kernel.db)
 const rounds = [1, 2, 3, 4]
 describe('concurrent moves', () => {
   it('refund request and completion: exactly one of the two wins', async () => {
@@ -143,7 +143,7 @@ const noteWrites = async () => {
       insert into public.write_note (what) values (lower(tg_op) || ' ' || tg_table_schema || '.' || tg_table_name);
       return null;
     end $$`.execute(mall.kernel.db)
-  for (const table of ['refunds.refund', 'refunds.line', 'orders.sale'])
+  for (const table of ['refunds.refund', 'refunds.line', 'orders.order_header'])
     await sql`create trigger note_write after insert or update on ${sql.raw(table)} for each statement execute function public.note_write()`.execute(
       mall.kernel.db,
     )
@@ -154,7 +154,7 @@ const notedWrites = async (): Promise<string[]> => {
   }>`with gone as (delete from public.write_note returning id, what) select what from gone order by id`.execute(mall.kernel.db)
   return noted.rows.map(({ what }) => what).toSorted()
 }
-const onceEach = ['update orders.sale', 'update refunds.line', 'update refunds.refund']
+const onceEach = ['update orders.order_header', 'update refunds.line', 'update refunds.refund']
 const historyOf = async (refundId: string) =>
   (
     await sql<{
@@ -200,7 +200,7 @@ describe('one call', () => {
     await until(async () => (await seenByBuyer(mall, order, id)).state === 'refunded', 25_000)
     const writes = await notedWrites()
     expect(writes.filter((write) => write === 'update refunds.refund')).toHaveLength(2)
-    expect(writes.filter((write) => write === 'update orders.sale')).toHaveLength(1)
+    expect(writes.filter((write) => write === 'update orders.order_header')).toHaveLength(1)
     expect(await historyOf(id)).toEqual(['applied', 'applied approved', 'approved refunding', 'refunding refunded'])
     await everythingAgrees(mall)
   })
@@ -248,7 +248,7 @@ describe('guarantees about refund money', () => {
       await paid.execute(tx)
     }
     expect(await found(both)).toEqual(['refunds_and_journals_agree', 'open_refunds_and_orders_agree'])
-    expect(await found((tx) => sql`update orders.sale set open_refunds = 0 where id = ${order.orderId}`.execute(tx))).toEqual([
+    expect(await found((tx) => sql`update orders.order_header set open_refunds = 0 where id = ${order.orderId}`.execute(tx))).toEqual([
       'open_refunds_and_orders_agree',
     ])
   })

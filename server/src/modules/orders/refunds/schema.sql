@@ -2,7 +2,7 @@ create schema refunds;
 
 create table refunds.refund (
   id bigint generated always as identity primary key,
-  sale_id bigint not null,
+  order_id bigint not null,
   order_no text not null,
   customer_id bigint not null,
   shop_id bigint not null,
@@ -58,7 +58,7 @@ create table refunds.refund (
 create index refund_customer on refunds.refund (customer_id, id desc);
 create index refund_shop on refunds.refund (shop_id, id desc);
 create index refund_shop_open on refunds.refund (shop_id, due_at, id) where state in ('applied', 'return_shipped');
-create index refund_sale on refunds.refund (sale_id, id);
+create index refund_order on refunds.refund (order_id, id);
 create index refund_due on refunds.refund (due_at) where due_at is not null;
 create index refund_remind on refunds.refund (remind_at) where remind_at is not null;
 create index refund_escalated on refunds.refund (due_at, id) where escalated_at is not null;
@@ -74,7 +74,7 @@ create trigger refund_stays before delete or truncate on refunds.refund for each
 -- The units of each line in a request. Those with standing `back` are refunded.
 create table refunds.line (
   refund_id bigint references refunds.refund,
-  sale_id bigint not null,
+  order_id bigint not null,
   line smallint check (line > 0),
   quantity int not null check (quantity between 1 and 999),
   amount bigint not null check (amount >= 0),
@@ -83,8 +83,8 @@ create table refunds.line (
   primary key (refund_id, line)
 );
 -- A line has one open request.
-create unique index line_open on refunds.line (sale_id, line) where standing = 'open';
-create index line_sale on refunds.line (sale_id, line);
+create unique index line_open on refunds.line (order_id, line) where standing = 'open';
+create index line_order on refunds.line (order_id, line);
 create trigger line_stays before delete or truncate on refunds.line for each statement execute function platform.refuse_change();
 
 create table refunds.history (
@@ -223,14 +223,14 @@ begin
     end if;
     return new;
   end if;
-  select sale_id, state into request from refunds.refund where id = new.refund_id;
-  if new.sale_id <> request.sale_id then
+  select order_id, state into request from refunds.refund where id = new.refund_id;
+  if new.order_id <> request.order_id then
     raise exception 'a line is of the order of its request' using errcode = '42501';
   end if;
   new.standing := case when request.state = 'refunding' then 'back' else 'open' end;
-  select quantity into bought from orders.line where sale_id = new.sale_id and line = new.line;
+  select quantity into bought from orders.line where order_id = new.order_id and line = new.line;
   select coalesce(sum(quantity) filter (where standing <> 'over'), 0), count(*) into gone, asked
-    from refunds.line where sale_id = new.sale_id and line = new.line;
+    from refunds.line where order_id = new.order_id and line = new.line;
   if bought is null or gone + new.quantity > bought then
     raise exception 'more would go back than was bought' using errcode = '42501';
   end if;

@@ -5,7 +5,7 @@ import { newShopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { plantOrder, orderNow, withOrder } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
-import { shipLockedOrder } from '../lifecycle/ship-sale.ts'
+import { shipLockedOrder } from '../lifecycle/ship-order.ts'
 
 const secret = 'a secret of the carrier'
 let mall: DemoMall
@@ -39,7 +39,7 @@ const send = async (news: object, how: How = {}) => {
 const shippedOrder = async (more: { paymentStatus?: string; method?: 'cod' } = {}) => {
   const id = await plantOrder(mall.kernel, { shopId: '1', customerId, status: 'shipped', ...more })
   await sql`alter table shipments.parcel disable trigger parcel_moves`.execute(mall.kernel.db)
-  const found = await sql<{ no: string }>`update shipments.parcel set shipped_at = now() - interval '2 hours' where sale_id = ${id}
+  const found = await sql<{ no: string }>`update shipments.parcel set shipped_at = now() - interval '2 hours' where order_id = ${id}
     returning tracking_no as no`.execute(mall.kernel.db)
   await sql`alter table shipments.parcel enable trigger parcel_moves`.execute(mall.kernel.db)
   const no = found.rows[0]?.no ?? ''
@@ -57,7 +57,7 @@ const traceOf = async (id: string) =>
   (
     await sql<{
       step: string
-    }>`select history.step from shipments.history join shipments.parcel on parcel.id = parcel_id where sale_id = ${id} order by history.at`.execute(
+    }>`select history.step from shipments.history join shipments.parcel on parcel.id = parcel_id where order_id = ${id} order by history.at`.execute(
       mall.kernel.db,
     )
   ).rows.map(({ step }) => step)

@@ -77,7 +77,7 @@ const takeCarrierUpdate = (kernel: Kernel, hash: Buffer, news: News): Promise<'t
     if (!(await takeMessage(tx, hash, { now, forgetBefore: new Date(now.getTime() - 3 * messageAgeMs) }))) return 'taken'
     // If the carrier's clock is fast, the current time is stored, so that no time lies in the future.
     const seenAt = at > now ? now : at
-    const view = { parcelId: parcel.id, orderId: parcel.saleId, at: seenAt.toISOString() }
+    const view = { parcelId: parcel.id, orderId: parcel.orderId, at: seenAt.toISOString() }
     if (await seeParcel(tx, parcel.id, { step: news.step, at: seenAt, town: news['place'] ?? '' }))
       await publish(tx, 'parcel.moved', { ...view, step: news.step })
     if (news.cash === 'collected') await publish(tx, 'parcel.cash_collected', view)

@@ -5,7 +5,7 @@ import type { TrackingStep } from './steps.ts'
 export type ParcelLine = { line: number; quantity: number }
 export type ParcelRow = {
   id: string
-  saleId: string
+  orderId: string
   carrier: string
   carrierName: string
   /** URL of the carrier's tracking page. */
@@ -22,42 +22,42 @@ type Raw = Omit<ParcelRow, 'trace'> & { trace: { step: TrackingStep; town: strin
 /** The parcels of these orders, by order, oldest first. */
 export const parcelsOf = async (db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, ParcelRow[]>> => {
   const found = await query<Raw>(db)`
-    select id, sale_id as "saleId", carrier, coalesce(parcel.carrier_name, known.name, carrier) as "carrierName",
+    select id, order_id as "orderId", carrier, coalesce(parcel.carrier_name, known.name, carrier) as "carrierName",
       coalesce(parcel.carrier_page, known.page) as page, tracking_no as "trackingNo", step,
       shipped_at as "shippedAt",
       (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line) from shipments.line where parcel_id = parcel.id) as lines,
       (select jsonb_agg(jsonb_build_object('step', step, 'town', place, 'at', at) order by at desc, shipments.step_rank(step) desc)
         from shipments.history where parcel_id = parcel.id) as trace
     from shipments.parcel left join shipments.carrier known on known.key = parcel.carrier
-    where sale_id = any(${orderIds}::bigint[]) order by id`
+    where order_id = any(${orderIds}::bigint[]) order by id`
   const parcels = new Map<string, ParcelRow[]>()
   for (const row of found) {
     const parcel = { ...row, trace: row.trace.map((each) => ({ ...each, at: new Date(each.at) })) }
-    parcels.set(row.saleId, [...(parcels.get(row.saleId) ?? []), parcel])
+    parcels.set(row.orderId, [...(parcels.get(row.orderId) ?? []), parcel])
   }
   return parcels
 }
 
 /** The orders of the parcels with this tracking number, of any carrier. */
 export const ordersOfTracking = async (db: Db, trackingNo: string, limit: number): Promise<string[]> => {
-  const found = await query<{ saleId: string }>(db)`select distinct parcel.sale_id as "saleId"
+  const found = await query<{ orderId: string }>(db)`select distinct parcel.order_id as "orderId"
     from (select key from shipments.carrier union all select 'other') carrier
-    join shipments.parcel on parcel.carrier = carrier.key and parcel.tracking_no = ${trackingNo} order by "saleId" desc limit ${limit}`
-  return found.map(({ saleId }) => saleId)
+    join shipments.parcel on parcel.carrier = carrier.key and parcel.tracking_no = ${trackingNo} order by "orderId" desc limit ${limit}`
+  return found.map(({ orderId }) => orderId)
 }
 
 /** The name and the tracking page of a carrier that the mall does not know. */
 type OtherCarrier = { name: string; page: string | null }
-type NewParcel = Pick<ParcelRow, 'saleId' | 'carrier' | 'trackingNo' | 'shippedAt' | 'lines'> & { other: OtherCarrier | null }
+type NewParcel = Pick<ParcelRow, 'orderId' | 'carrier' | 'trackingNo' | 'shippedAt' | 'lines'> & { other: OtherCarrier | null }
 /**
  * Stores a parcel with its lines. The caller must have locked the parcel's order. Returns false if another parcel has this tracking number. Carriers
  * that the mall does not know may use the same numbers, so their numbers need not be unique.
  */
-export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, lines, other }: NewParcel): Promise<boolean> =>
+export const insertParcel = (tx: Tx, { orderId, carrier, trackingNo, shippedAt, lines, other }: NewParcel): Promise<boolean> =>
   exists(tx)`
     with sent as (
-      insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at, own_number, carrier_name, carrier_page)
-      values (${saleId}, ${carrier}, ${trackingNo}, ${shippedAt}, ${other === null}, ${other?.name ?? null}, ${other?.page ?? null})
+      insert into shipments.parcel (order_id, carrier, tracking_no, shipped_at, own_number, carrier_name, carrier_page)
+      values (${orderId}, ${carrier}, ${trackingNo}, ${shippedAt}, ${other === null}, ${other?.name ?? null}, ${other?.page ?? null})
       on conflict do nothing returning id
     ),
     filled as (
@@ -68,7 +68,7 @@ export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, l
     insert into shipments.history (parcel_id, step, at, said_by) select id, 'shipped', ${shippedAt}::timestamptz, 'seller' from sent returning 1`
 
 type TrackingReport = { step: TrackingStep; at: Date; town: string; by: 'seller' | 'carrier' }
-type Moved = { id: string; saleId: string }
+type Moved = { id: string; orderId: string }
 /** Records the tracking step of parcels. A parcel never returns to an earlier step. Returns the parcels for which the report was new. */
 const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: TrackingReport): Promise<Moved[]> => query<Moved>(tx)`
     with told as (
@@ -77,12 +77,12 @@ const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Track
       on conflict do nothing returning parcel_id
     )
     update shipments.parcel set step = case when shipments.step_rank(step) < shipments.step_rank(${step}) then ${step} else step end
-    from told where parcel.id = told.parcel_id returning parcel.id, sale_id as "saleId"`
+    from told where parcel.id = told.parcel_id returning parcel.id, order_id as "orderId"`
 
 /** Moves parcels of an order to this step, as reported by the shop. Parcels already at this step or a later one do not change. */
 export const moveParcels = async (tx: Tx, orderId: string, step: TrackingStep, at: Date): Promise<void> => {
   const behind = await query<{ id: string }>(tx)`
-    select id from shipments.parcel where sale_id = ${orderId} and shipments.step_rank(step) < shipments.step_rank(${step}) order by id`
+    select id from shipments.parcel where order_id = ${orderId} and shipments.step_rank(step) < shipments.step_rank(${step}) order by id`
   const ids = behind.map(({ id }) => id)
   if (ids.length > 0) await writeSeen(tx, ids, { step, at, town: '', by: 'seller' })
 }
@@ -91,8 +91,8 @@ export const moveParcels = async (tx: Tx, orderId: string, step: TrackingStep, a
 export const lockParcel = (
   tx: Tx,
   { carrier, trackingNo }: Pick<ParcelRow, 'carrier' | 'trackingNo'>,
-): Promise<{ id: string; saleId: string; shippedAt: Date } | null> => findOne<{ id: string; saleId: string; shippedAt: Date }>(tx)`
-    select id, sale_id as "saleId", shipped_at as "shippedAt" from shipments.parcel
+): Promise<{ id: string; orderId: string; shippedAt: Date } | null> => findOne<{ id: string; orderId: string; shippedAt: Date }>(tx)`
+    select id, order_id as "orderId", shipped_at as "shippedAt" from shipments.parcel
     where carrier = ${carrier} and tracking_no = ${trackingNo} and own_number for no key update`
 
 /** Records a carrier's report on a parcel. Returns false if the report was recorded before. */
@@ -115,4 +115,4 @@ export const findParcel = (
   { carrier, trackingNo }: Pick<ParcelRow, 'carrier' | 'trackingNo'>,
 ): Promise<{ id: string; lines: ParcelLine[] } | null> => findOne<{ id: string; lines: ParcelLine[] }>(db)`
     select id, (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line) from shipments.line where parcel_id = parcel.id) as lines
-    from shipments.parcel where sale_id = ${orderId} and carrier = ${carrier} and tracking_no = ${trackingNo}`
+    from shipments.parcel where order_id = ${orderId} and carrier = ${carrier} and tracking_no = ${trackingNo}`

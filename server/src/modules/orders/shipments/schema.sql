@@ -2,7 +2,7 @@ create schema shipments;
 
 create table shipments.parcel (
   id bigint generated always as identity primary key,
-  sale_id bigint not null,
+  order_id bigint not null,
   carrier text not null check (carrier ~ '^[a-z0-9-]{2,40}$'),
   tracking_no text not null check (tracking_no ~ '^[A-Z0-9]{4,40}$'),
   step text not null default 'shipped' check (step in ('shipped', 'in_transit', 'on_the_way', 'delivered')),
@@ -10,7 +10,7 @@ create table shipments.parcel (
   own_number boolean not null default true,
   carrier_name text check (length(carrier_name) between 1 and 80),
   carrier_page text check (carrier_page ~ '^https://[!-~]+$' and length(carrier_page) <= 300),
-  unique (sale_id, carrier, tracking_no),
+  unique (order_id, carrier, tracking_no),
   check ((carrier = 'other') = (carrier_name is not null)),
   check (carrier_page is null or carrier = 'other')
 );

@@ -38,7 +38,7 @@ export const isAllSent = (
   lines: readonly OrderLineRecord[],
   parcels: readonly ParcelRow[] = [],
 ): boolean => {
-  const bought = lines.filter(({ saleId }) => saleId === id)
+  const bought = lines.filter(({ orderId }) => orderId === id)
   const sent = parcels.flatMap((parcel) => parcel.lines)
   return leftToSend(bought, sent).length === 0
 }

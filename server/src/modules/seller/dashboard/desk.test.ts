@@ -31,7 +31,7 @@ afterAll(() => mall.end())
 /** Creates an order of ten dollars, paid on this day, of which `back` cents were refunded since. */
 const soldOn = async (day: string, back = 0) => {
   const id = await plantOrder(mall.kernel, { shopId, customerId: await personId(mall.kernel, 'mali'), status: 'received' })
-  await sql`update orders.sale set paid_at = ${`${day}T09:00:00Z`}, refunded = ${back}, payment_status = ${back === 0 ? 'paid' : back === 1000 ? 'refunded' : 'part_refunded'}
+  await sql`update orders.order_header set paid_at = ${`${day}T09:00:00Z`}, refunded = ${back}, payment_status = ${back === 0 ? 'paid' : back === 1000 ? 'refunded' : 'part_refunded'}
     where id = ${id}`.execute(mall.kernel.db)
   return id
 }
@@ -74,9 +74,9 @@ describe('sales figures of a shop', () => {
     const id = await soldOn('2026-10-10')
     await foldSums(mall.kernel)
     expect((await dashboard()).sales.last_month).toBe('30.00')
-    await sql`update orders.sale set refunded = 250, payment_status = 'part_refunded' where id = ${id}`.execute(mall.kernel.db)
+    await sql`update orders.order_header set refunded = 250, payment_status = 'part_refunded' where id = ${id}`.execute(mall.kernel.db)
     expect((await dashboard()).sales.last_month).toBe('27.50')
-    await sql`update orders.sale set refunded = 1000, payment_status = 'refunded', status = 'cancelled', ended_at = now(), moved_by = 'system'
+    await sql`update orders.order_header set refunded = 1000, payment_status = 'refunded', status = 'cancelled', ended_at = now(), moved_by = 'system'
       where id = ${id}`.execute(mall.kernel.db)
     await foldSums(mall.kernel)
     const { sales, series } = await dashboard({ from: '2026-10-01', to: '2026-10-31' })
@@ -113,7 +113,7 @@ describe('open tasks of a shop', () => {
       await plantOrder(mall.kernel, { shopId: shop, customerId, status: 'paid' }),
     ]
     const due = (id: string, at: Date) =>
-      sql`update orders.sale set next_at = ${at}, next_do = 'accept' where id = ${id}`.execute(mall.kernel.db)
+      sql`update orders.order_header set next_at = ${at}, next_do = 'accept' where id = ${id}`.execute(mall.kernel.db)
     await due(late, new Date(now.getTime() + dayMs))
     await due(soon, now)
     const { todos, newest } = await dashboard({}, owner)

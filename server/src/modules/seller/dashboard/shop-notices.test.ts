@@ -24,7 +24,7 @@ afterAll(() => mall.end())
 const waits = (order: string) =>
   transaction(mall.kernel, (tx) =>
     notifyOwner(tx, ada.shopId, {
-      template: 'sale_waits',
+      template: 'order_waits',
       values: { order, time: { time: '2026-12-01T00:00:00.000Z' } },
       link: storefrontLinks.shopRecord('order', '7'),
       now: mall.kernel.now(),

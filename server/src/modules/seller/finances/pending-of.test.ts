@@ -37,14 +37,14 @@ const soldBy = async (orders: readonly Order[]): Promise<string> => {
   const shopId = String((shops += 1))
   const pattern = await plantOrder(mall.kernel, { shopId, customerId, status: 'completed' })
   for (const each of orders)
-    await sql`insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
+    await sql`insert into orders.order_header (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
         mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at,
         paid_at, moved_by, refunded, open_refunds, next_at, next_do, return_until)
       select order_day, nextval('orders.order_count'), 9000000000 + currval('orders.order_count'), customer_id, shop_id, shop_name, ${each.status}, 'paid',
         ${String(each.total + each.mallPart)}::bigint, 0, ${String(each.mallPart)}::bigint, 0, 0, 0, 0, false, ${String(each.total)}::bigint, ${each.rate},
         address, arrival, shown, placed_at, paid_at, moved_by, ${String(each.refunded)}::bigint, ${each.openRefunds}, ${each.nextAt}, ${each.nextDo},
         ${each.returnUntil}
-      from orders.sale where id = ${pattern}`.execute(mall.kernel.db)
+      from orders.order_header where id = ${pattern}`.execute(mall.kernel.db)
   return shopId
 }
 const pendingWith = async (orders: readonly Order[]) => pendingOf(mall.kernel.db, await soldBy(orders), now)

@@ -37,7 +37,7 @@ export const pendingOf = async (db: Db, shopId: string, now: Date): Promise<Pend
     select case when at is not null then to_char(greatest(at, ${now}::timestamptz) at time zone 'UTC', 'YYYY-MM-DD') end as day,
       case when at is null then stage end as stage, kept, commission_rate as "commissionRate", count(*)::int as orders
     from (select kept, commission_rate, case when next_at is not null then ${settlesAt} end as at, ${stageOf} as stage
-      from (${ordersInEscrow(shopId)}) sale where kept > 0) held
+      from (${ordersInEscrow(shopId)}) waiting where kept > 0) held
     group by 1, 2, 3, 4 order by 1`
   const heaps = alike.map((each) => ({ ...heapOf(each), day: each.day, stage: each.stage }))
   const days = [...new Set(heaps.flatMap(({ day }) => day ?? []))]

@@ -34,8 +34,8 @@ const findRefunds = async ({ db, shopId, lang }: Sought, orders: readonly Listed
     orders.map(({ id }) => id),
     most,
   )
-  return rows.map(({ id, orderNo, saleId, state }) => {
-    const buyer = orders.find((order) => order.id === saleId)?.address.fullName ?? ''
+  return rows.map(({ id, orderNo, orderId, state }) => {
+    const buyer = orders.find((order) => order.id === orderId)?.address.fullName ?? ''
     return { kind: 'refund', id, name: orderNo, note: [buyer, stateLabel(state, lang)].join(' · '), exact: false }
   })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { orderNow, sold } from '../../../../test/selling.ts'
-import { demoShopsTimers, moveDemoOrders } from './move-demo-sales.ts'
+import { demoShopsTimers, moveDemoOrders } from './move-demo-orders.ts'
 
 let mall: DemoMall
 const { now } = Date

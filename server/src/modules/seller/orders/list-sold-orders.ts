@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { countsOf, ordersBefore } from '../../orders/orders/lookup/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { maxTabCount, sellerTabCounts } from './papers/plan-tabs.ts'
-import { soldOrderFilter } from './papers/wanted-sales.ts'
+import { soldOrderFilter } from './papers/wanted-orders.ts'
 import { soldCards } from './sold-view.ts'
 
 const listName = 'sold orders'

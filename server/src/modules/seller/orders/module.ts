@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { demoShopsTimers as salesTimers } from './move-demo-sales.ts'
+import { demoShopsTimers as salesTimers } from './move-demo-orders.ts'
 import { soldOrderPlugins } from './papers/serve-papers.ts'
 import { soldOrderRoutes } from './routes.ts'
 import { shopWaitsOf } from './shop-waits.ts'

@@ -68,30 +68,30 @@ const toStatementView = (order: OrderRecord): SoldOrderDetail['statement'] => {
 }
 
 /** The shop's detail view of an order whose parts are already loaded. */
-export const toSoldView = async (db: Db, order: OrderParts, lang: Language): Promise<SoldOrderDetail> => {
-  const { order: sale, shop, paid, lines, parcels, left } = order
-  const promised = sale.arrival.carrier
+export const toSoldView = async (db: Db, parts: OrderParts, lang: Language): Promise<SoldOrderDetail> => {
+  const { order, shop, paid, lines, parcels, left } = parts
+  const promised = order.arrival.carrier
   const [carriers, known] = await Promise.all([carriersFrom(db, shop.country), carrierNamed(db, promised)])
   const first = promised === '' ? [] : [{ key: promisedCarrier, name: promised, example: known?.example ?? '' }]
-  const { address } = sale
+  const { address } = order
   return {
-    ...soldCard(sale, { shop, paid, lang, isSent: isAllSent(sale, lines, parcels) }),
+    ...soldCard(order, { shop, paid, lang, isSent: isAllSent(order, lines, parcels) }),
     lines: lines.map((each) =>
       toLineView(
         each,
         left.find(({ line }) => line === each.line),
       ),
     ),
-    ...toProgressView(order, lang),
+    ...toProgressView(parts, lang),
     address: {
       full_name: address.fullName,
       phone: address.phone,
       lines: addressLines(address),
       country_name: countryName(address.country, lang),
     },
-    ...toRemarksView(sale),
-    money: toMoneyView(sale),
-    statement: toStatementView(sale),
+    ...toRemarksView(order),
+    money: toMoneyView(order),
+    statement: toStatementView(order),
     carriers: [...first, ...carriers.filter(({ key }) => key !== known?.key).map(({ key, name, example }) => ({ key, name, example }))],
   }
 }

@@ -33,7 +33,7 @@ const products = async (kernel: Kernel, ids: readonly string[]): Promise<CardWit
 const orders = async ({ db }: Kernel, ids: readonly string[], lang: Language): Promise<CardWithOwners[]> => {
   const [orderRows, lines] = await Promise.all([ordersByIds(db, ids), orderLines(db, ids)])
   return orderRows.map((order) => {
-    const goods = lines.find(({ saleId }) => saleId === order.id)?.goods
+    const goods = lines.find(({ orderId }) => orderId === order.id)?.goods
     return {
       card: {
         kind: 'order',

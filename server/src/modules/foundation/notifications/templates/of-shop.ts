@@ -8,9 +8,9 @@ const supplies: readonly MemberRole[] = ['catalogue']
 
 /** Notifications about a shop that are sent to its owner and to shop staff in these roles. */
 export const shopNotifications: Readonly<Partial<Record<TemplateName, readonly MemberRole[]>>> = {
-  sale_waits: sends,
+  order_waits: sends,
   cash_unreported: sends,
-  sale_called_off_by_mall: sends,
+  order_cancelled_by_mall: sends,
   shop_refund_asked: answers,
   shop_refund_owed: answers,
   shop_refund_withdrawn: answers,

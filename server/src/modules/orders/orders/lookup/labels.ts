@@ -1,5 +1,5 @@
 import type { Language } from '@plaza/values'
-import type { OrderDeliveryStatus, OrderPaymentStatus, OrderStatus } from './sale.ts'
+import type { OrderDeliveryStatus, OrderPaymentStatus, OrderStatus } from './order.ts'
 
 type Words = Readonly<Record<Language, string>>
 const words = (en: string, zh: string, zhtw: string, jp: string, th: string, es: string): Words => ({ en, zh, zhtw, jp, th, es })

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newShopper, onSale, type OnSale, payFor, place, put, quote, type Shopper } from '../../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
-import { countsOf, ownCounts } from './count-sales.ts'
-import { ordersBefore, type OrderFilter } from './list-sales.ts'
-import { orderById, orderHistory, orderLines } from './read-sale.ts'
+import { countsOf, ownCounts } from './count-orders.ts'
+import { ordersBefore, type OrderFilter } from './list-orders.ts'
+import { orderById, orderHistory, orderLines } from './read-order.ts'
 
 let mall: DemoMall
 let mali: Shopper
@@ -62,11 +62,11 @@ describe('order queries', () => {
     const shop = { shopId: one?.shopId ?? '' }
     // Adds as many orders as the search scans before it uses the index.
     await sql`with copied as (
-        insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount,
+        insert into orders.order_header (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount,
           delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, paid_at, moved_by)
         select '20260202', nextval('orders.order_count'), 5000000 + n, 5000000 + n, shop_id, 'Shop', 'paid', 'paid', items, 0, 0, delivery, 0, 0, tax,
           tax_included, total, commission_rate, '{"fullName": "Zoltán", "country": "TH"}', arrival, shown, placed_at, paid_at, 'customer:1'
-        from orders.sale, generate_series(1, 1001) n where id = ${one?.id} returning id)
+        from orders.order_header, generate_series(1, 1001) n where id = ${one?.id} returning id)
       insert into orders.line select id, 1, 1, 1, '{"product_id": "1", "sku_id": "1", "name_en": "Lid", "name_zh": "盖", "options": [], "image": null, "tint": 1}', 1, 100, 100, 0, 0, 0, 0 from copied`.execute(
       db,
     )

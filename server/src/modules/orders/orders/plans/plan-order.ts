@@ -1,6 +1,6 @@
 import type { OrderAction, sellerActions, OrderState } from '@plaza/contract'
 import { nothing, subtractMoney, type Money } from '@plaza/values'
-import type { OrderRecord } from '../lookup/sale.ts'
+import type { OrderRecord } from '../lookup/order.ts'
 import { lawDaysOf } from './law.ts'
 import { orderTimes } from './order-times.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderState } from '@plaza/contract'
-import type { OrderRecord, OrderHistoryRow } from '../lookup/sale.ts'
+import type { OrderRecord, OrderHistoryRow } from '../lookup/order.ts'
 
 type TimelineStep = { status: OrderState; at: Date | null; by: 'customer' | 'seller' | 'operator' | 'system' | null; reason: string }
 

@@ -10,7 +10,7 @@ export {
   dueOrders,
   upcomingOrders,
   writeOrderChange,
-} from './move-sale.ts'
+} from './move-order.ts'
 export { planTimes } from './plan-times.ts'
-export { returnUntil, readOrderTimes } from './sale-times.ts'
-export { ordersAwaitingShop } from './sales-in-hands.ts'
+export { returnUntil, readOrderTimes } from './order-times.ts'
+export { ordersAwaitingShop } from './orders-in-hands.ts'

@@ -13,7 +13,7 @@ export const foldSums = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
       const { count } = await getOne<{ count: number }>(tx)`
         with step as (
           delete from orders.sum_step where id in (select id from orders.sum_step order by id limit ${atOnce} for update skip locked)
-          returning sale_id, shop_id, day, orders, net
+          returning order_id, shop_id, day, orders, net
         ), days as (
           insert into orders.day_sum as known (shop_id, day, orders, net)
           select shop_id, day, sum(orders), sum(net) from step group by 1, 2 order by 1, 2
@@ -22,7 +22,7 @@ export const foldSums = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
           insert into orders.goods_sum as known (shop_id, month, product_id, pieces, amount)
           select step.shop_id, date_trunc('month', step.day)::date, product_id, sum(quantity * step.orders),
             sum((amount - shop_discount - mall_discount) * step.orders)
-          from step join orders.line using (sale_id) where step.orders <> 0 group by 1, 2, 3 order by 1, 2, 3
+          from step join orders.line using (order_id) where step.orders <> 0 group by 1, 2, 3 order by 1, 2, 3
           on conflict (shop_id, month, product_id) do update set pieces = known.pieces + excluded.pieces, amount = known.amount + excluded.amount
         )
         select count(*)::int as count from step`

@@ -16,9 +16,9 @@ export const boughtLines = async (
     orderIds.map((id): [string, BoughtLine[]] => [
       id,
       lines
-        .filter(({ saleId }) => saleId === id)
+        .filter(({ orderId }) => orderId === id)
         .map(({ line, quantity, paid, mallDiscount }) => {
-          const known = refunds.find((each) => each.saleId === id && each.line === line)
+          const known = refunds.find((each) => each.orderId === id && each.line === line)
           const { open = null, gone = 0, goneInFull = 0, times = 0 } = known ?? {}
           return { line, quantity, paid, mall: mallDiscount, gone, goneInFull, open, times }
         }),

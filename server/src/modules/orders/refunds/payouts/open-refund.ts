@@ -28,7 +28,7 @@ export const openRefund = async (tx: Tx, order: LockedOrder, { plan, pictures, .
     ...wanted,
     ...(sums ?? { returned: null, mallReturned: null }),
     ...timesAfter(state, kind, now),
-    saleId: order.id,
+    orderId: order.id,
     orderNo: order.orderNo,
     customerId: order.customerId,
     shopId: order.shopId,

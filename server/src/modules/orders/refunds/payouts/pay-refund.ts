@@ -10,7 +10,7 @@ import type { RefundRow } from '../records/refund-rows.ts'
 import { endOfPayment, openAfter } from '../steps/plan-steps.ts'
 import { type RefundWithOrder, takeSteps } from '../steps/move-refund.ts'
 import { refundableOrders } from './bought.ts'
-import { owedOfOrder } from './owed-of-sale.ts'
+import { owedOfOrder } from './owed-of-order.ts'
 
 /** `via` lists the states that the request passes through before its final state. */
 type Payment = { amount: Money; actor: Actor; now: Date; note?: string; via?: readonly StepTo<RefundState>[] }
@@ -20,7 +20,7 @@ const deliveryWith = async (tx: Tx, refund: RefundRow, amount: Money) => {
   const isFull = amount === minor(refund.items + refund.delivery)
   const known = { delivery: refund.delivery, mallDelivery: refund.mallDelivery }
   if (!isFull || refund.delivery > nothing || refund.mallDelivery > nothing) return known
-  const order = await orderById(tx, refund.saleId)
+  const order = await orderById(tx, refund.orderId)
   const bought = order && (await refundableOrders(tx, [order], refund.id)).get(order.id)
   if (!bought?.lines.every(({ quantity, goneInFull }) => quantity === goneInFull)) return known
   return { delivery: bought.delivery, mallDelivery: bought.mallDelivery }

@@ -17,7 +17,7 @@ export const linesOfRefunds = async (db: Db, refundIds: readonly string[]): Prom
  * as refunded in full.
  */
 type RefundsOfLine = {
-  saleId: string
+  orderId: string
   line: number
   open: string | null
   gone: number
@@ -27,29 +27,29 @@ type RefundsOfLine = {
 }
 export const refundsOfOrders = (db: Db, orderIds: readonly string[], paying: string | null = null): Promise<RefundsOfLine[]> =>
   query<RefundsOfLine>(db)`
-    select line.sale_id as "saleId", line, min(refund_id) filter (where standing = 'open') as open,
+    select line.order_id as "orderId", line, min(refund_id) filter (where standing = 'open') as open,
       coalesce(sum(quantity) filter (where standing = 'back'), 0)::int as gone,
       coalesce(sum(quantity) filter (where refund_id = ${paying}::bigint or standing = 'back' and returned = items + delivery), 0)::int as "goneInFull",
       count(*)::int as times
     from refunds.line join refunds.refund on refund.id = refund_id
-    where line.sale_id = any(${orderIds}::bigint[]) group by line.sale_id, line order by line.sale_id, line`
+    where line.order_id = any(${orderIds}::bigint[]) group by line.order_id, line order by line.order_id, line`
 
 /** The orders that had a refund request, each with its newest unfinished one; null if all are finished. */
 export const openRequestsOf = async (db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
-  const found = await query<{ saleId: string; open: string | null }>(db)`select sale_id as "saleId",
+  const found = await query<{ orderId: string; open: string | null }>(db)`select order_id as "orderId",
     max(id) filter (where state not in ('refunded', 'closed', 'cancelled')) as open
-    from refunds.refund where sale_id = any(${orderIds}::bigint[]) group by sale_id`
-  return new Map(found.map(({ saleId, open }) => [saleId, open]))
+    from refunds.refund where order_id = any(${orderIds}::bigint[]) group by order_id`
+  return new Map(found.map(({ orderId, open }) => [orderId, open]))
 }
 
 /** Ids of the orders whose delivery fee was refunded. */
 export const deliveredForNothing = async (db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> => {
-  const found = await query<{ saleId: string }>(db)`select distinct sale_id as "saleId" from refunds.refund
-    where sale_id = any(${orderIds}::bigint[]) and state in ('refunding', 'refunded') and delivery + mall_delivery > 0`
-  return new Set(found.map(({ saleId }) => saleId))
+  const found = await query<{ orderId: string }>(db)`select distinct order_id as "orderId" from refunds.refund
+    where order_id = any(${orderIds}::bigint[]) and state in ('refunding', 'refunded') and delivery + mall_delivery > 0`
+  return new Set(found.map(({ orderId }) => orderId))
 }
 
 /** Units of each line that were refunded when this request was made. A line has one unfinished request at a time, so its earlier requests were over. */
-export const goneBefore = (db: Db, { id, saleId }: { id: string; saleId: string }): Promise<{ line: number; gone: number }[]> =>
+export const goneBefore = (db: Db, { id, orderId }: { id: string; orderId: string }): Promise<{ line: number; gone: number }[]> =>
   query<{ line: number; gone: number }>(db)`select line, coalesce(sum(quantity), 0)::int as gone from refunds.line
-    where sale_id = ${saleId}::bigint and refund_id < ${id}::bigint and standing = 'back' group by line order by line`
+    where order_id = ${orderId}::bigint and refund_id < ${id}::bigint and standing = 'back' group by line order by line`

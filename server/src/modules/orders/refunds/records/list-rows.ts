@@ -89,10 +89,10 @@ export const hasOpenRefunds = (db: Db, customerId: string): Promise<boolean> =>
 /** Refund requests of the whole mall, newest first: in one state, in all states, or of one order. */
 export const everyRefundBefore = async (
   db: Db,
-  { state, saleId, before, limit }: { state?: RefundRow['state']; saleId?: string; before: string | null; limit: number },
+  { state, orderId, before, limit }: { state?: RefundRow['state']; orderId?: string; before: string | null; limit: number },
 ): Promise<RefundRow[]> => {
   const found = await query<RawRefund>(db)`select ${refundColumns} from refunds.refund where true
-    ${state ? sql`and state = ${state}` : sql``} ${saleId ? sql`and sale_id = ${saleId}` : sql``}
+    ${state ? sql`and state = ${state}` : sql``} ${orderId ? sql`and order_id = ${orderId}` : sql``}
     ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
   return found.map(typedRefund)
 }
@@ -110,7 +110,7 @@ export const newestRefundsOf = async (db: Db, customerIds: readonly string[], li
 /** The newest refund requests of these orders of a shop. */
 export const newestRefundsOfOrders = async (db: Db, shopId: string, orderIds: readonly string[], limit: number): Promise<RefundRow[]> => {
   const found = await query<RawRefund>(db)`select ${refundColumns} from refunds.refund
-    where sale_id = any(${orderIds}::bigint[]) and shop_id = ${shopId} order by id desc limit ${limit}`
+    where order_id = any(${orderIds}::bigint[]) and shop_id = ${shopId} order by id desc limit ${limit}`
   return found.map(typedRefund)
 }
 

@@ -9,15 +9,15 @@ import type { RefundRow } from './refund-rows.ts'
 /** How the calculated amount of a refund request is made up. */
 export const partsOfRefund = async (
   db: Db,
-  row: Pick<RefundRow, 'id' | 'saleId' | 'delivery' | 'mallDelivery'>,
+  row: Pick<RefundRow, 'id' | 'orderId' | 'delivery' | 'mallDelivery'>,
 ): Promise<Refund['parts']> => {
   const [lines, bought, priced, order] = await Promise.all([
     linesOfRefunds(db, [row.id]),
     goneBefore(db, row),
-    orderLines(db, [row.saleId]),
-    orderById(db, row.saleId),
+    orderLines(db, [row.orderId]),
+    orderById(db, row.orderId),
   ])
-  if (!order) throw new Error(`there is no order ${row.saleId}`)
+  if (!order) throw new Error(`there is no order ${row.orderId}`)
   const parts = partsOf({ ...row, lines }, { bought, priced, delivery: order.delivery })
   return {
     items: formatMoney(parts.items),

@@ -7,7 +7,7 @@ import type { Actor } from '../../../foundation/ledger/money/index.ts'
 
 export type RefundRow = {
   id: string
-  saleId: string
+  orderId: string
   orderNo: string
   customerId: string
   shopId: string
@@ -45,7 +45,7 @@ type Amounts = 'items' | 'delivery' | 'mallItems' | 'mallDelivery' | 'asked'
 type Perhaps = 'offered' | 'returned' | 'mallReturned'
 export type RawRefund = Omit<RefundRow, Amounts | Perhaps> & Record<Amounts, string> & Record<Perhaps, string | null>
 
-export const refundColumns = sql`refund.id, refund.sale_id as "saleId", refund.order_no as "orderNo", refund.customer_id as "customerId", refund.shop_id as "shopId", refund.kind, refund.reason,
+export const refundColumns = sql`refund.id, refund.order_id as "orderId", refund.order_no as "orderNo", refund.customer_id as "customerId", refund.shop_id as "shopId", refund.kind, refund.reason,
   refund.remark, refund.state, refund.items, refund.delivery, refund.mall_items as "mallItems", refund.mall_delivery as "mallDelivery", refund.asked, refund.offered,
   refund.offers, refund.returned, refund.mall_returned as "mallReturned", refund.back_to as "backTo", refund.carrier, refund.tracking_no as "trackingNo",
   refund.asked_at as "askedAt", refund.due_at as "dueAt", refund.remind_at as "remindAt", refund.escalated_at as "escalatedAt", refund.late_at as "lateAt",
@@ -75,7 +75,7 @@ export const lockRefund = async (tx: Tx, id: string): Promise<RefundRow> =>
 
 export type NewRefund = Pick<
   RefundRow,
-  | 'saleId'
+  | 'orderId'
   | 'orderNo'
   | 'customerId'
   | 'shopId'
@@ -101,17 +101,17 @@ const units = (amount: Money | null): string | null => (amount === null ? null :
 export const insertRefund = async (tx: Tx, each: NewRefund): Promise<RefundRow> => {
   const row = typedRefund(
     await getOne<RawRefund>(tx)`
-      insert into refunds.refund (sale_id, order_no, customer_id, shop_id, kind, reason, remark, state, items, delivery, mall_items, mall_delivery, asked, returned,
+      insert into refunds.refund (order_id, order_no, customer_id, shop_id, kind, reason, remark, state, items, delivery, mall_items, mall_delivery, asked, returned,
         mall_returned, back_to, asked_at, due_at, remind_at, moved_by, moved_for, moved_at, demo)
-      values (${each.saleId}, ${each.orderNo}, ${each.customerId}, ${each.shopId}, ${each.kind}, ${each.reason}, ${each.remark}, ${each.state}, ${units(each.items)},
+      values (${each.orderId}, ${each.orderNo}, ${each.customerId}, ${each.shopId}, ${each.kind}, ${each.reason}, ${each.remark}, ${each.state}, ${units(each.items)},
         ${units(each.delivery)}, ${units(each.mallItems)}, ${units(each.mallDelivery)}, ${units(each.asked)}, ${units(each.returned)},
         ${units(each.mallReturned)}, ${each.backTo}, ${each.now}, ${each.dueAt}, ${each.remindAt}, ${`customer:${each.customerId}`}, ${each.remark},
         ${each.now}, ${each.demo})
       returning ${refundColumns}`,
   )
   const lines = each.lines.map((line) => ({ ...line, amount: units(line.amount), mall: units(line.mall) }))
-  await query<{ line: number }>(tx)`insert into refunds.line (refund_id, sale_id, line, quantity, amount, mall)
-    select ${row.id}::bigint, ${row.saleId}::bigint, given.line, given.quantity, given.amount, given.mall
+  await query<{ line: number }>(tx)`insert into refunds.line (refund_id, order_id, line, quantity, amount, mall)
+    select ${row.id}::bigint, ${row.orderId}::bigint, given.line, given.quantity, given.amount, given.mall
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as given (line smallint, quantity int, amount bigint, mall bigint)
     order by given.line returning line`
   return row

@@ -29,7 +29,7 @@ const toRefundCard = (row: RefundRow, { shop, lines, bought }: Around, { audienc
   const wait = waitOf(row.state)
   return {
     id: row.id,
-    order_id: row.saleId,
+    order_id: row.orderId,
     order_no: row.orderNo,
     shop: { id: row.shopId, name: shop?.name ?? '', image: shop?.image ?? null, tint: shop?.tint ?? 1 },
     state: row.state,
@@ -43,7 +43,7 @@ const toRefundCard = (row: RefundRow, { shop, lines, bought }: Around, { audienc
     actions: audience === 'customer' ? possibleActions(row) : [],
     answers: audience === 'seller' ? answersOf(row) : [],
     items: lines.flatMap(({ line, quantity, amount }) => {
-      const goods = bought.find((each) => each.saleId === row.saleId && each.line === line)?.goods
+      const goods = bought.find((each) => each.orderId === row.orderId && each.line === line)?.goods
       return goods ? [{ ...goods, item_id: String(line), quantity, amount: formatMoney(amount) }] : []
     }),
   }
@@ -57,7 +57,7 @@ export const toRefundsView = async ({ db }: Pick<Kernel, 'db'>, rows: readonly R
       db,
       rows.map(({ id }) => id),
     ),
-    orderLines(db, [...new Set(rows.map(({ saleId }) => saleId))]),
+    orderLines(db, [...new Set(rows.map(({ orderId }) => orderId))]),
     shopProfiles(db, [...new Set(rows.map(({ shopId }) => shopId))]),
   ])
   return rows.map((row) =>

@@ -11,7 +11,7 @@ import { refundableOrders } from '../payouts/bought.ts'
 import { openRefund } from '../payouts/open-refund.ts'
 import { isBeforeShipping, reasonsOf } from '../plan/may-refund.ts'
 import { toRefundView } from '../records/refund-view.ts'
-import { backToOf, kindsFor, wantedLines } from './of-sale.ts'
+import { backToOf, kindsFor, wantedLines } from './of-order.ts'
 
 type Reason = 'order_unknown' | 'not_refundable' | 'refund_exists' | 'more_than_bought' | 'not_sent' | 'field_missing'
 

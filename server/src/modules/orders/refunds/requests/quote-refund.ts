@@ -7,7 +7,7 @@ import { partsOf } from '../plan/refund-parts.ts'
 import { leftOf, planRefund, shareOfUnits } from '../plan/plan-refund.ts'
 import { refundableOrders } from '../payouts/bought.ts'
 import { reasonsOf } from '../plan/may-refund.ts'
-import { backToOf, kindsFor, wantedLines } from './of-sale.ts'
+import { backToOf, kindsFor, wantedLines } from './of-order.ts'
 
 /**
  * The lines of an order that can still be refunded, and the refund amount for a selection. For an invalid selection the amount is missing; the

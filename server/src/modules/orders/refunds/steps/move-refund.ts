@@ -22,8 +22,8 @@ export const lockWithOrder = async (
 ): Promise<RefundWithOrder | null> => {
   const found = await refundById(tx, id)
   if (!found || !isTheirs(found)) return null
-  const order = await lockOrder(tx, found.saleId)
-  if (!order) throw new Error(`there is no order ${found.saleId}`)
+  const order = await lockOrder(tx, found.orderId)
+  if (!order) throw new Error(`there is no order ${found.orderId}`)
   return { refund: await lockRefund(tx, id), order }
 }
 

@@ -17,10 +17,10 @@ export const summed = sql`coalesce(sum(orders), 0)::bigint as orders, coalesce(s
 export const placed = (journals: Statement): Statement => sql`
   select journal_id, shop_id, reference, kind, remark, at, net, commission,
     cash - case when kind = 'cash_commission' and reference like 'cod:%' then coalesce(in_cash, 0) else 0 end as cash,
-    date_trunc('month', at at time zone 'UTC')::date as month, sale_id, refund_id
-  from (select *, substring(reference from '^(?:order|cod):([0-9]+)$')::bigint as sale_id, substring(reference from '^refund:([0-9]+)$') as refund_id
+    date_trunc('month', at at time zone 'UTC')::date as month, order_id, refund_id
+  from (select *, substring(reference from '^(?:order|cod):([0-9]+)$')::bigint as order_id, substring(reference from '^refund:([0-9]+)$') as refund_id
     from (${movesOf(journals)}) moved) moved
-    left join lateral (select in_cash from (${soldFor()}) sold where sold.id = sale_id) sold on true`
+    left join lateral (select in_cash from (${soldFor()}) sold where sold.id = order_id) sold on true`
 
 /** Every ledger movement of an order, in the form of `placed`. */
 export const movesOfOrder = (orderId: Statement): Statement =>
@@ -31,9 +31,9 @@ export const movesOfOrder = (orderId: Statement): Statement =>
  * for a full scan.
  */
 export const first = {
-  ofSome: sql`not exists (select from (${movesOfOrder(sql`moves.sale_id`)}) earlier
+  ofSome: sql`not exists (select from (${movesOfOrder(sql`moves.order_id`)}) earlier
     where earlier.journal_id < moves.journal_id and earlier.shop_id = moves.shop_id and earlier.month = moves.month)`,
-  ofAll: sql`row_number() over (partition by moves.shop_id, moves.month, moves.sale_id order by moves.journal_id) = 1`,
+  ofAll: sql`row_number() over (partition by moves.shop_id, moves.month, moves.order_id order by moves.journal_id) = 1`,
 }
 
 /**
@@ -46,8 +46,8 @@ export const statementLines = (journals: Statement, isFirst: Statement): Stateme
     case when is_first then tax else 0 end as tax, case when is_first then gross - shop_coupons else 0 end - commission - net as refunds, commission, net, cash
   from (
     select moves.shop_id, month, journal_id as id, commission, net - cash as net, cash, ${isFirst} as is_first, gross, shop_coupons, mall_coupons, tax
-    from (${placed(journals)}) moves join (${soldFor()}) sold on sold.id = moves.sale_id) sale
+    from (${placed(journals)}) moves join (${soldFor()}) sold on sold.id = moves.order_id) settled
   union all
   select shop_id, month, case when refund_id is null then kind else 'refund' end, journal_id, 0, 0, 0, 0, 0,
     case when refund_id is null then 0 else -net - commission end, case when refund_id is null then 0 else commission end, net, 0
-  from (${placed(journals)}) moves where sale_id is null and net <> 0`
+  from (${placed(journals)}) moves where order_id is null and net <> 0`

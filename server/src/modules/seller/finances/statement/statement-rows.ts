@@ -48,20 +48,20 @@ const typed = (row: Raw<StatementTotals>): StatementTotals => ({
 const rowsAmong = (db: Db, { shopId, month }: Month, journals: readonly string[]) =>
   query<Raw<StatementRow>>(db)`
     with moves as materialized (select * from (${placed(sql`select unnest(${journals}::bigint[])`)}) moved where shop_id = ${shopId} and month = ${month}::date),
-    sale as (
-      select moves.journal_id as id, moves.at, moves.sale_id, whole.commission, whole.net, whole.cash from moves cross join lateral (
+    settled as (
+      select moves.journal_id as id, moves.at, moves.order_id, whole.commission, whole.net, whole.cash from moves cross join lateral (
         select sum(commission)::bigint as commission, sum(net - cash)::bigint as net, sum(cash)::bigint as cash
-        from (${movesOfOrder(sql`moves.sale_id`)}) of_sale where of_sale.shop_id = moves.shop_id and of_sale.month = moves.month) whole
-      where moves.sale_id is not null and ${first.ofSome}),
+        from (${movesOfOrder(sql`moves.order_id`)}) of_order where of_order.shop_id = moves.shop_id and of_order.month = moves.month) whole
+      where moves.order_id is not null and ${first.ofSome}),
     statement as (
-      select sale.id, at, 'sale'::text as kind, sale_id as order_id, order_no, commission_rate, '' as remark, gross, shop_coupons, mall_coupons, tax,
+      select settled.id, at, 'sale'::text as kind, order_id, order_no, commission_rate, '' as remark, gross, shop_coupons, mall_coupons, tax,
         gross - shop_coupons - commission - net as refunds, commission, net, cash
-      from sale join (${soldFor()}) sold on sold.id = sale_id
+      from settled join (${soldFor()}) sold on sold.id = order_id
       union all
       select journal_id, at, case when refund_id is null then kind else 'refund' end, null, case when refund_id is null then null else remark end, null,
         case when refund_id is null then remark else '' end, 0, 0, 0, 0,
         case when refund_id is null then 0 else -net - commission end, case when refund_id is null then 0 else commission end, net, 0
-      from moves where sale_id is null and net <> 0)
+      from moves where order_id is null and net <> 0)
     select id, at, kind, order_id as "orderId", order_no as "orderNo", commission_rate as "commissionRate", remark, ${named} from statement order by id`
 
 /** Maximum number of journals per query. An order paid in cash to the courier has two journals. */

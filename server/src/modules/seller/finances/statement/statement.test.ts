@@ -70,7 +70,7 @@ const settledLastMonth = async () => {
       await moveMoney(tx, { key: `order:${id}:out`, kind: 'order_completed', reference: `order:${id}`, actor: 'system', legs })
     }),
   )
-  await sql`update orders.sale set status = 'completed', ended_at = now(), next_at = null, next_do = null, moved_by = 'system' where id = ${id}`.execute(
+  await sql`update orders.order_header set status = 'completed', ended_at = now(), next_at = null, next_do = null, moved_by = 'system' where id = ${id}`.execute(
     kernel.db,
   )
 }
@@ -111,7 +111,7 @@ beforeAll(async () => {
   await until(async () => {
     await moveDue(mall.kernel)
     const [left] = await query<{ many: string }>(mall.kernel.db)`
-      select count(*) as many from orders.sale where id = any (${orders}::bigint[]) and status <> 'completed'`
+      select count(*) as many from orders.order_header where id = any (${orders}::bigint[]) and status <> 'completed'`
     return left?.many === '0'
   })
   mall.kernel.now = () => new Date()
@@ -245,7 +245,7 @@ describe('monthly statement of a shop', () => {
       if (row.refunds !== '0.00') continue
       const orderRow = await orderNow(mall, row.order_id ?? '')
       const sums = await sql<{ items: string; coupon: string; delivery: string; tax: string; included: boolean }>`
-        select items, shop_discount as coupon, delivery - shop_delivery_discount as delivery, tax, tax_included as included from orders.sale
+        select items, shop_discount as coupon, delivery - shop_delivery_discount as delivery, tax, tax_included as included from orders.order_header
         where id = ${orderRow.id}`.execute(mall.kernel.db)
       const [of] = sums.rows
       const text = (units: string | undefined) => (Number(units) / 100).toFixed(2)
@@ -305,7 +305,9 @@ describe('balance of a shop', () => {
     const escrow = await sql<{
       sum: string
     }>`select sum(held.balance) from ledger.account held
-      join orders.sale on held.address = 'order.escrow/' || sale.id where sale.shop_id = ${goods.shopId}`.execute(mall.kernel.db)
+      join orders.order_header on held.address = 'order.escrow/' || order_header.id where order_header.shop_id = ${goods.shopId}`.execute(
+      mall.kernel.db,
+    )
     expect(cents(data.pending.amount)).toBe(Number(escrow.rows[0]?.sum))
     const heaps = [...data.pending.days, ...data.pending.undated]
     expect(heaps.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(data.pending.amount))

@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { signFor } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
-import { ordersOfShop } from './slip-sales.ts'
+import { ordersOfShop } from './slip-orders.ts'
 
 /** The identifier that the link's signature covers: the shop, the orders and the language of the slips. */
 export const slipsId = (shopId: string, ids: string, lang: string): string => `slips:${shopId}:${ids}:${lang}`

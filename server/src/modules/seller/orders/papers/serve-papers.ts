@@ -10,12 +10,12 @@ import { countryName } from '../../../identity/addresses/places/index.ts'
 import { opensFor, readerOf, signOf } from '../../../foundation/media/index.ts'
 import { orderLines } from '../../../orders/orders/lookup/index.ts'
 import { allowSeller, type SellerRole } from '../../../shops/access/staff/index.ts'
-import { soldOrderFilter } from './wanted-sales.ts'
+import { soldOrderFilter } from './wanted-orders.ts'
 import { drawSlips } from './draw-slips.ts'
 import { exportId, mayExport, type Narrowed, narrowedQuery } from './export-sold-orders.ts'
 import { mayPack, slipsId } from './get-packing-slips.ts'
 import { ordersTable } from './orders-table.ts'
-import { ordersOfShop } from './slip-sales.ts'
+import { ordersOfShop } from './slip-orders.ts'
 
 const idsShape = /^[1-9][0-9]{0,17}(\.[1-9][0-9]{0,17}){0,99}$/
 
@@ -64,7 +64,7 @@ const serveOrderDocuments = ({ app, kernel }: AppContext): void => {
     )
     const slips = orders.map((order) => ({
       order,
-      lines: lines.filter(({ saleId }) => saleId === order.id),
+      lines: lines.filter(({ orderId }) => orderId === order.id),
       country: countryName(order.address.country, lang),
     }))
     return asFile(reply, 'slips.pdf')

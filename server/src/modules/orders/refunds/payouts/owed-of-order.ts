@@ -7,6 +7,6 @@ export const owedOfOrder = async (db: Db, orderId: string): Promise<Money> => {
   const { amount } = await getOne<{ amount: string }>(
     db,
   )`select coalesce(sum(returned + mall_returned), 0)::bigint as amount from refunds.refund
-    where sale_id = ${orderId} and state = 'refund_owed'`
+    where order_id = ${orderId} and state = 'refund_owed'`
   return minor(BigInt(amount))
 }

@@ -2,7 +2,7 @@ import { minor, type Money } from '@plaza/values'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Actor } from '../../foundation/ledger/money/index.ts'
 import { query, exists } from '../../../platform/db/rows.ts'
-import { readOrderTimes } from './steps/sale-times.ts'
+import { readOrderTimes } from './steps/order-times.ts'
 
 type OrderStatus =
   | 'unpaid'
@@ -99,7 +99,7 @@ export const insertOrders = async (tx: Tx, placing: Placing, orders: readonly Ne
   )
   const placed = await query<Placed>(tx)`
     with sold as (
-      insert into orders.sale (order_day, payment_id, customer_id, shop_id, shop_name, status, payment_status, delivery_status, items, shop_discount,
+      insert into orders.order_header (order_day, payment_id, customer_id, shop_id, shop_name, status, payment_status, delivery_status, items, shop_discount,
         mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, remark,
         placed_at, moved_by, demo)
       select ${day}, ${placing.paymentId}::bigint, ${placing.customerId}::bigint, given.shop_id, given.shop_name, ${placing.status},
@@ -112,7 +112,7 @@ export const insertOrders = async (tx: Tx, placing: Placing, orders: readonly Ne
       on conflict (order_no) do nothing returning id, order_no, shop_id
     ),
     listed as (
-      insert into orders.line (sale_id, line, product_id, sku_id, goods, quantity, price, amount, shop_discount, mall_discount, tax_rate, tax)
+      insert into orders.line (order_id, line, product_id, sku_id, goods, quantity, price, amount, shop_discount, mall_discount, tax_rate, tax)
       select sold.id, given.line, given.product_id, given.sku_id, given.goods, given.quantity, given.price, given.amount, given.shop_discount,
         given.mall_discount, given.tax_rate, given.tax
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as given (shop_id bigint, line smallint, product_id bigint, sku_id bigint, goods jsonb, quantity int,
@@ -147,7 +147,7 @@ export const moveOrders = async (
     to === 'paid' ? { at: after(times.acceptMs), do: 'accept' } : to === 'to_ship' ? { at: after(times.remindMs), do: 'remind' } : null
   const moved = await query<RawMoved>(tx)`
     with moved as (
-      update orders.sale set status = ${to}, payment_status = ${paymentStatus}, moved_by = ${actor}, moved_for = ${reason},
+      update orders.order_header set status = ${to}, payment_status = ${paymentStatus}, moved_by = ${actor}, moved_for = ${reason},
         delivery_status = case when ${to} in ('paid', 'to_ship') then 'preparing' else delivery_status end,
         paid_at = case when ${paymentStatus} = 'paid' then ${at}::timestamptz else paid_at end,
         ended_at = case when ${isEnd} then ${at}::timestamptz else ended_at end,
@@ -173,13 +173,13 @@ type Raw = Omit<OrderRow, 'total'> & { total: string }
 /** The orders of these payments, grouped by payment id. */
 export const ordersOfPayments = async (db: Db, paymentIds: readonly string[]): Promise<ReadonlyMap<string, OrderRow[]>> => {
   const found = await query<Raw & { paymentId: string }>(db)`
-    select sale.id, payment_id as "paymentId", order_no as "orderNo", shop_id as "shopId", status, total, arrival,
+    select order_header.id, payment_id as "paymentId", order_no as "orderNo", shop_id as "shopId", status, total, arrival,
       lines.pieces, lines.pictures
-    from orders.sale join lateral (
+    from orders.order_header join lateral (
       select sum(quantity)::int as pieces, jsonb_agg(jsonb_build_object('image', goods->'image', 'tint', goods->'tint') order by line) as pictures
-      from orders.line where sale_id = sale.id
+      from orders.line where order_id = order_header.id
     ) lines on true
-    where payment_id = any(${paymentIds}::bigint[]) order by sale.id`
+    where payment_id = any(${paymentIds}::bigint[]) order by order_header.id`
   const orders = new Map<string, OrderRow[]>()
   for (const { paymentId, ...row } of found) {
     const order = { ...row, total: minor(BigInt(row.total)) }
@@ -190,8 +190,8 @@ export const ordersOfPayments = async (db: Db, paymentIds: readonly string[]): P
 
 /** Whether the customer has an order that was not cancelled. */
 export const hasOrdered = (db: Db, customerId: string): Promise<boolean> =>
-  exists(db)`select 1 from orders.sale where customer_id = ${customerId} and status <> 'cancelled' limit 1`
+  exists(db)`select 1 from orders.order_header where customer_id = ${customerId} and status <> 'cancelled' limit 1`
 
 /** Whether the customer has orders that are unpaid or in progress. */
 export const hasOpenOrders = (db: Db, customerId: string): Promise<boolean> =>
-  exists(db)`select 1 from orders.sale where customer_id = ${customerId} and status not in ('cancelled', 'completed') limit 1`
+  exists(db)`select 1 from orders.order_header where customer_id = ${customerId} and status not in ('cancelled', 'completed') limit 1`

@@ -95,7 +95,7 @@ export const afterSaleTemplates = {
       th: ['ได้รับเงินสดของคำสั่งซื้อ {order} แล้วหรือยัง', 'ผู้ซื้อยืนยันรับสินค้าแล้ว โปรดแจ้งว่าได้รับเงินหรือผู้ซื้อปฏิเสธภายในวันที่ {day} หลังจากนั้นเจ้าหน้าที่จะตรวจสอบ'],
     },
   },
-  sale_waits: {
+  order_waits: {
     kind: 0,
     status: 0,
     words: {
@@ -107,7 +107,7 @@ export const afterSaleTemplates = {
       th: ['คำสั่งซื้อ {order} รอการจัดส่ง', 'โปรดจัดส่งภายใน {time} หลังจากนั้นคำสั่งซื้อจะถูกยกเลิกและผู้ซื้อจะได้รับเงินคืน'],
     },
   },
-  sale_called_off_by_mall: {
+  order_cancelled_by_mall: {
     kind: 0,
     status: -1,
     words: {

@@ -71,7 +71,7 @@ const typed = (row: Raw): LockedOrder => ({
 
 /** Locks the order, so that transactions that change it run one after the other. */
 export const lockOrder = async (tx: Tx, id: string): Promise<LockedOrder | null> => {
-  const row = await findOne<Raw>(tx)`select ${columns} from orders.sale where id = ${id} for no key update`
+  const row = await findOne<Raw>(tx)`select ${columns} from orders.order_header where id = ${id} for no key update`
   return row && typed(row)
 }
 
@@ -88,7 +88,7 @@ export const writeOrderChange = async (tx: Tx, order: LockedOrder, { next, by, .
   const { at = null, do: deed = null } = (next === undefined ? { at: order.nextAt, do: order.nextDo } : next) ?? {}
   if (after.status !== order.status && !by) throw new Error(`nobody moves the order ${order.id}`)
   return typed(
-    await getOne<Raw>(tx)`update orders.sale set status = ${after.status}, payment_status = ${after.paymentStatus},
+    await getOne<Raw>(tx)`update orders.order_header set status = ${after.status}, payment_status = ${after.paymentStatus},
         delivery_status = ${after.deliveryStatus}, paid_at = ${after.paidAt}, collected_at = ${after.collectedAt}, handed_over_at = ${after.handedOverAt}, ended_at = ${after.endedAt}, accepted_at = ${after.acceptedAt},
         shipped_at = ${after.shippedAt}, delivered_at = ${after.deliveredAt}, received_at = ${after.receivedAt},
         return_until = ${after.returnUntil}, extended_at = ${after.extendedAt}, send_by = ${after.sendBy}, refunded = ${String(after.refunded)}::bigint,
@@ -100,11 +100,11 @@ export const writeOrderChange = async (tx: Tx, order: LockedOrder, { next, by, .
 
 /** The bought quantity of each line. */
 export const orderedQuantities = (tx: Tx, id: string): Promise<{ line: number; quantity: number }[]> =>
-  query<{ line: number; quantity: number }>(tx)`select line, quantity from orders.line where sale_id = ${id} order by line`
+  query<{ line: number; quantity: number }>(tx)`select line, quantity from orders.line where order_id = ${id} order by line`
 
 /** Whether any order of a payment is not cancelled. */
 export const anyGoesOn = (tx: Tx, paymentId: string): Promise<boolean> =>
-  exists(tx)`select 1 from orders.sale where payment_id = ${paymentId} and status <> 'cancelled' limit 1`
+  exists(tx)`select 1 from orders.order_header where payment_id = ${paymentId} and status <> 'cancelled' limit 1`
 
 // While a refund request is unfinished, receipt is not confirmed automatically and the shop is not paid.
 const mayBeMoved = sql`(open_refunds = 0 or next_do not in ('receive', 'complete'))`
@@ -112,12 +112,14 @@ const mayBeMoved = sql`(open_refunds = 0 or next_do not in ('receive', 'complete
 /** Orders with a due transition, longest overdue first. */
 export const dueOrders = async (db: Db, now: Date, limit: number): Promise<string[]> =>
   (
-    await query<{ id: string }>(db)`select id from orders.sale where next_at <= ${now} and ${mayBeMoved} order by next_at limit ${limit}`
+    await query<{ id: string }>(
+      db,
+    )`select id from orders.order_header where next_at <= ${now} and ${mayBeMoved} order by next_at limit ${limit}`
   ).map(({ id }) => id)
 
 /** Locks one order with a due transition. Null if another transaction is changing the order or has already changed it. */
 export const lockDueOrder = async (tx: Tx, id: string, now: Date): Promise<LockedOrder | null> => {
-  const row = await findOne<Raw>(tx)`select ${columns} from orders.sale
+  const row = await findOne<Raw>(tx)`select ${columns} from orders.order_header
     where id = ${id} and next_at <= ${now} and ${mayBeMoved} for no key update skip locked`
   return row && typed(row)
 }
@@ -126,4 +128,4 @@ type UpcomingOrder = { id: string; orderNo: string; shopName: string; nextAt: Da
 /** Orders with a scheduled transition, newest order first. */
 export const upcomingOrders = (db: Db, limit: number): Promise<UpcomingOrder[]> =>
   query<UpcomingOrder>(db)`select id, order_no as "orderNo", shop_name as "shopName", next_at as "nextAt", next_do as "nextDo"
-    from orders.sale where next_at is not null and ${mayBeMoved} order by id desc limit ${limit}`
+    from orders.order_header where next_at is not null and ${mayBeMoved} order by id desc limit ${limit}`

@@ -109,7 +109,7 @@ type OrderAddress = {
 type OrderArrival = { key: string; names: Record<string, string>; carrier: string; from: string; to: string; cod: boolean }
 
 export type OrderLineRecord = {
-  saleId: string
+  orderId: string
   line: number
   productId: string
   skuId: string

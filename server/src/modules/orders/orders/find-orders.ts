@@ -2,21 +2,21 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { query, getOne, findOne } from '../../../platform/db/rows.ts'
-import type { OrderRecord } from './lookup/sale.ts'
-import { ordersByIds } from './lookup/read-sale.ts'
+import type { OrderRecord } from './lookup/order.ts'
+import { ordersByIds } from './lookup/read-order.ts'
 
 /** The order with this number, and its customer. */
 export const orderByNumber = (db: Db, orderNo: string): Promise<{ id: string; customerId: string } | null> =>
   findOne<{ id: string; customerId: string }>(
     db,
-  )`select id, customer_id as "customerId" from orders.sale where order_no = upper(${orderNo})`
+  )`select id, customer_id as "customerId" from orders.order_header where order_no = upper(${orderNo})`
 
 /** The numbers of these orders, by ID. */
 export const numbersOfOrders = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map()
   const found = await query<{ id: string; orderNo: string }>(
     db,
-  )`select id, order_no as "orderNo" from orders.sale where id = any(${[...new Set(ids)]}::bigint[])`
+  )`select id, order_no as "orderNo" from orders.order_header where id = any(${[...new Set(ids)]}::bigint[])`
   return new Map(found.map(({ id, orderNo }) => [id, orderNo]))
 }
 
@@ -29,12 +29,12 @@ export const ordersNumbered = async (db: Db, { start, signs, limit }: NumberPart
     ...(start === null
       ? []
       : [
-          sql`(select id from orders.sale where order_no >= ${start} and order_no <= ${start}::text || 'ZZZZZZZZZZ' order by order_no desc limit ${limit})`,
+          sql`(select id from orders.order_header where order_no >= ${start} and order_no <= ${start}::text || 'ZZZZZZZZZZ' order by order_no desc limit ${limit})`,
         ]),
     ...(signs === null
       ? []
       : [
-          sql`(select id from orders.sale where ${signsOf} ~>=~ ${signs} and ${signsOf} ~<~ (${signs}::text || chr(1114111))
+          sql`(select id from orders.order_header where ${signsOf} ~>=~ ${signs} and ${signsOf} ~<~ (${signs}::text || chr(1114111))
             order by ${signsOf} using ~<~, id desc limit ${limit})`,
         ]),
   ]
@@ -50,7 +50,7 @@ type EveryOrderFilter = { customerId?: string; shopId?: string; status?: OrderRe
 
 /** Orders of the whole mall, of one customer or of one shop, newest first. */
 export const everyOrderBefore = async (db: Db, { customerId, shopId, status, before, limit }: EveryOrderFilter): Promise<OrderRecord[]> => {
-  const found = await query<{ id: string }>(db)`select id from orders.sale where true
+  const found = await query<{ id: string }>(db)`select id from orders.order_header where true
     ${customerId ? sql`and customer_id = ${customerId}` : sql``} ${shopId ? sql`and shop_id = ${shopId}` : sql``}
     ${status ? sql`and status = ${status}` : sql``} ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
   return ordersByIds(
@@ -62,7 +62,7 @@ export const everyOrderBefore = async (db: Db, { customerId, shopId, status, bef
 /** The newest orders of these customers. The query reads a few rows of an index for each customer. */
 export const newestOrdersOf = async (db: Db, customerIds: readonly string[], limit: number): Promise<OrderRecord[]> => {
   const found = await query<{ id: string }>(db)`select own.id from unnest(${customerIds}::bigint[]) as buyer (id) cross join lateral (
-      select sale.id from orders.sale where customer_id = buyer.id order by sale.id desc limit ${limit}
+      select order_header.id from orders.order_header where customer_id = buyer.id order by order_header.id desc limit ${limit}
     ) own order by own.id desc limit ${limit}`
   return ordersByIds(
     db,
@@ -76,7 +76,9 @@ export const cashOrdersAfter = async (db: Db, view: 'unreported' | 'kept', after
     view === 'unreported'
       ? sql`payment_status = 'cod_due' and status = 'received' and next_at is null`
       : sql`collected_at is not null and handed_over_at is null`
-  const found = await query<{ id: string }>(db)`select id from orders.sale where ${such} ${after ? sql`and id > ${after}::bigint` : sql``}
+  const found = await query<{ id: string }>(
+    db,
+  )`select id from orders.order_header where ${such} ${after ? sql`and id > ${after}::bigint` : sql``}
     order by id limit ${limit}`
   return ordersByIds(
     db,
@@ -87,8 +89,8 @@ export const cashOrdersAfter = async (db: Db, view: 'unreported' | 'kept', after
 /** Number of orders placed in a period, and the amount paid in it, in minor units. */
 export const soldWithin = async (db: Db, from: Date, to: Date): Promise<{ orders: number; sales: Money }> => {
   const row = await getOne<{ orders: number; sales: string }>(db)`select
-    (select count(*)::int from orders.sale where placed_at >= ${from} and placed_at < ${to}) as orders,
-    (select coalesce(sum(total), 0) from orders.sale where paid_at >= ${from} and paid_at < ${to}) as sales`
+    (select count(*)::int from orders.order_header where placed_at >= ${from} and placed_at < ${to}) as orders,
+    (select coalesce(sum(total), 0) from orders.order_header where paid_at >= ${from} and paid_at < ${to}) as sales`
   return { orders: row.orders, sales: minor(BigInt(row.sales)) }
 }
 
@@ -99,9 +101,9 @@ export const soldByDay = async (db: Db, from: Date, to: Date): Promise<SoldDay[]
   const found = await query<Omit<SoldDay, 'sum'> & { sum: string }>(db)`select day::text as day, sum(placed)::int as placed,
       sum(paid)::int as paid, sum(sum) as sum from (
     select (placed_at at time zone 'UTC')::date as day, 1 as placed, 0 as paid, 0::bigint as sum
-      from orders.sale where placed_at >= ${from} and placed_at < ${to}
+      from orders.order_header where placed_at >= ${from} and placed_at < ${to}
     union all
-    select (paid_at at time zone 'UTC')::date, 0, 1, total from orders.sale where paid_at >= ${from} and paid_at < ${to}
+    select (paid_at at time zone 'UTC')::date, 0, 1, total from orders.order_header where paid_at >= ${from} and paid_at < ${to}
   ) moved group by day order by day desc`
   return found.map((row) => ({ ...row, sum: minor(BigInt(row.sum)) }))
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
-import type { OrderStatus } from './sale.ts'
-import type { OrdersOf } from './list-sales.ts'
+import type { OrderStatus } from './order.ts'
+import type { OrdersOf } from './list-orders.ts'
 
 type OrderCounts = Readonly<Record<OrderStatus, number>>
 const states: readonly OrderStatus[] = [
@@ -19,7 +19,7 @@ const states: readonly OrderStatus[] = [
 ]
 
 const inStates = (owned: RawBuilder<unknown>, most: number) => sql`unnest(${states}::text[]) as of (state) cross join lateral (
-      select count(*)::int as count from (select 1 from orders.sale where ${owned} and status = of.state limit ${most}) counted
+      select count(*)::int as count from (select 1 from orders.order_header where ${owned} and status = of.state limit ${most}) counted
     ) each`
 const counted = (found: readonly { state: OrderStatus; count: number }[]) =>
   Object.fromEntries(found.map(({ state, count }) => [state, count])) as Record<OrderStatus, number>
@@ -40,7 +40,7 @@ export const ownCounts = async (
 ): Promise<{ byState: OrderCounts; waiting: Waiting }> => {
   type Row = { state: OrderStatus | 'open_refunds' | 'to_rate'; count: number }
   const found = await query<Row>(db)`select of.state, each.count from ${inStates(sql`customer_id = ${customerId}`, most)}
-    union all select 'open_refunds', (select count(*)::int from (select 1 from orders.sale where customer_id = ${customerId} and open_refunds > 0 limit ${most}) counted)
+    union all select 'open_refunds', (select count(*)::int from (select 1 from orders.order_header where customer_id = ${customerId} and open_refunds > 0 limit ${most}) counted)
     union all select 'to_rate', (select count(*)::int from (select 1 from orders.to_rate where customer_id = ${customerId}
       and received_at > ${toRateSince}::timestamptz limit ${most}) counted)`
   const of = (name: Row['state']) => found.find(({ state }) => state === name)?.count ?? 0

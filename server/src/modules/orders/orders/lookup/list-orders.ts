@@ -2,9 +2,9 @@ import { hourMs } from '@plaza/values'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
-import type { ListedOrder, OrderStatus } from './sale.ts'
+import type { ListedOrder, OrderStatus } from './order.ts'
 import { findWords, searchableText, containsPattern } from './find-words.ts'
-import { listedColumns, type RawListed, orderPreview, typedListed } from './sale-columns.ts'
+import { listedColumns, type RawListed, orderPreview, typedListed } from './order-columns.ts'
 
 /** The owner of the orders: a customer's purchases, or a shop's sales. */
 export type OrdersOf = { customerId: string } | { shopId: string }
@@ -24,7 +24,7 @@ type OrdersPage = { orders: ListedOrder[]; next: string | null }
 export const ordersBefore = async (db: Db, wanted: OrderFilter, after: string | null, limit: number): Promise<OrdersPage> => {
   if (wanted.keyword?.trim()) return findOrders(db, wanted, wanted.keyword, after, limit)
   const found = await query<RawListed>(db)`select ${listedColumns} from (${idsOf(wanted, after, limit + 1)}) picked
-    join orders.sale using (id) cross join ${orderPreview} order by sale.id desc`
+    join orders.order_header using (id) cross join ${orderPreview} order by order_header.id desc`
   const orders = found.slice(0, limit).map(typedListed)
   return { orders, next: found.length > limit ? (orders.at(-1)?.id ?? null) : null }
 }
@@ -36,12 +36,12 @@ const idsOf = (wanted: OrderFilter, after: string | null, limit: number): RawBui
   const before = after ? sql`and id < ${after}::bigint` : sql``
   const { only, statuses } = wanted
   if (typeof only === 'object')
-    return sql`select sale_id as id from orders.to_rate where ${ownedBy(wanted)} and received_at > ${only.toRateSince}::timestamptz
-      ${after ? sql`and sale_id < ${after}::bigint` : sql``} order by sale_id desc limit ${limit}`
+    return sql`select order_id as id from orders.to_rate where ${ownedBy(wanted)} and received_at > ${only.toRateSince}::timestamptz
+      ${after ? sql`and order_id < ${after}::bigint` : sql``} order by order_id desc limit ${limit}`
   const narrowed = sql`${before} ${only ? sql`and open_refunds > 0` : sql``} ${placedWithin(wanted)}`
-  if (!statuses) return sql`select id from orders.sale where ${ownedBy(wanted)} ${narrowed} order by id desc limit ${limit}`
+  if (!statuses) return sql`select id from orders.order_header where ${ownedBy(wanted)} ${narrowed} order by id desc limit ${limit}`
   return sql`select each.id from unnest(${statuses}::text[]) as of (state) cross join lateral (
-      select id from orders.sale where ${ownedBy(wanted)} and status = of.state ${narrowed} order by id desc limit ${limit}
+      select id from orders.order_header where ${ownedBy(wanted)} and status = of.state ${narrowed} order by id desc limit ${limit}
     ) each order by each.id desc limit ${limit}`
 }
 
@@ -52,9 +52,9 @@ const idsOf = (wanted: OrderFilter, after: string | null, limit: number): RawBui
 const placedWithin = (wanted: OrderFilter): RawBuilder<unknown> => {
   const { from, to } = wanted
   const edge = (at: Date, ms: number) => new Date(at.getTime() + ms)
-  const first = (at: Date) => sql`and placed_at >= ${at}::timestamptz and id >= coalesce((select id from orders.sale
+  const first = (at: Date) => sql`and placed_at >= ${at}::timestamptz and id >= coalesce((select id from orders.order_header
     where ${ownedBy(wanted)} and placed_at >= ${edge(at, -hourMs)}::timestamptz order by placed_at, id limit 1), 0)`
-  const last = (at: Date) => sql`and placed_at < ${at}::timestamptz and id <= coalesce((select id from orders.sale
+  const last = (at: Date) => sql`and placed_at < ${at}::timestamptz and id <= coalesce((select id from orders.order_header
     where ${ownedBy(wanted)} and placed_at < ${edge(at, hourMs)}::timestamptz order by placed_at desc, id desc limit 1), 0)`
   return sql`${from ? first(from) : sql``} ${to ? last(to) : sql``}`
 }
@@ -69,7 +69,9 @@ const looked = { ofShop: 1_000, ofBuyer: 5_000 }
 const findOrders = async (db: Db, wanted: OrderFilter, keyword: string, after: string | null, limit: number): Promise<OrdersPage> => {
   const numbered = after
     ? []
-    : await query<{ id: string }>(db)`select id from orders.sale where order_no = ${keyword.trim().toUpperCase()} and ${ownedBy(wanted)}`
+    : await query<{ id: string }>(
+        db,
+      )`select id from orders.order_header where order_no = ${keyword.trim().toUpperCase()} and ${ownedBy(wanted)}`
   if (numbered.length > 0) return pageOf(db, numbered, null)
   const words = findWords(keyword)
   const isShop = 'shopId' in wanted
@@ -77,7 +79,7 @@ const findOrders = async (db: Db, wanted: OrderFilter, keyword: string, after: s
   const newest = await getOne<{ count: number; last: string | null; found: string[] }>(db)`
     with picked as materialized (${idsOf(wanted, after, atOnce)})
     select (select count(*)::int from picked) as count, (select min(id) from picked) as last, array(
-      select id from picked join orders.search on sale_id = id
+      select id from picked join orders.search on order_id = id
       where ${searchableText(isShop)} like all (${words.map(containsPattern)}::text[]) order by id desc limit ${limit + 1}
     ) as found`
   const found = newest.found.map((id) => ({ id }))
@@ -105,21 +107,21 @@ const idsByKeys = (
   const { only, statuses, from, to } = wanted
   const isNarrowed = statuses !== undefined || only !== undefined || from !== undefined || to !== undefined
   // Without a filter the search needs no join with the orders; the orders on the page are read afterwards.
-  const narrowed = sql`join orders.sale on id = sale_id where true ${statuses ? sql`and status = any(${statuses}::text[])` : sql``}
+  const narrowed = sql`join orders.order_header on id = order_id where true ${statuses ? sql`and status = any(${statuses}::text[])` : sql``}
     ${only ? sql`and open_refunds > 0` : sql``} ${from ? sql`and placed_at >= ${from}::timestamptz` : sql``}
     ${to ? sql`and placed_at < ${to}::timestamptz` : sql``}`
   return query<{ id: string }>(db)`
     with having_keys as materialized (
-      select sale_id from orders.search
+      select order_id from orders.search
       where orders.search_keys(shop_id, goods || ' ' || buyer) @> orders.search_keys(${wanted.shopId}::bigint, ${words.join(' ')})
-        and shop_id = ${wanted.shopId} and sale_id < ${after}::bigint and ${searchableText(true)} like all (${words.map(containsPattern)}::text[])
+        and shop_id = ${wanted.shopId} and order_id < ${after}::bigint and ${searchableText(true)} like all (${words.map(containsPattern)}::text[])
     )
-    select sale_id as id from having_keys ${isNarrowed ? narrowed : sql``} order by sale_id desc limit ${limit}`
+    select order_id as id from having_keys ${isNarrowed ? narrowed : sql``} order by order_id desc limit ${limit}`
 }
 
 const pageOf = async (db: Db, ids: readonly { id: string }[], next: string | null): Promise<OrdersPage> => {
   if (ids.length === 0) return { orders: [], next }
-  const found = await query<RawListed>(db)`select ${listedColumns} from orders.sale cross join ${orderPreview}
-    where sale.id = any(${ids.map(({ id }) => id)}::bigint[]) order by sale.id desc`
+  const found = await query<RawListed>(db)`select ${listedColumns} from orders.order_header cross join ${orderPreview}
+    where order_header.id = any(${ids.map(({ id }) => id)}::bigint[]) order by order_header.id desc`
   return { orders: found.map(typedListed), next }
 }

@@ -37,7 +37,7 @@ export const shipLockedOrder = async (
   const lines = planParcel(await orderedQuantities(tx, order.id), sent, wanted)
   if (isRefused(lines)) return lines
   const isOwn = await insertParcel(tx, {
-    saleId: order.id,
+    orderId: order.id,
     carrier: key,
     trackingNo,
     shippedAt: now,
