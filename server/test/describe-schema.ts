@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
     left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
     where c.relkind in ('r', 'p', 'v', 'm', 'f') and a.attnum > 0 and not a.attisdropped and ${ours}`,
   constraint: `select k.conrelid::regclass || ' ' || k.conname as name,
-      concat_ws(' ', pg_get_constraintdef(k.oid), k.convalidated, k.conenforced, k.condeferrable, k.condeferred) as text
+      concat_ws(' ', pg_get_constraintdef(k.oid), k.convalidated, to_jsonb(k) -> 'conenforced', k.condeferrable, k.condeferred) as text
     from pg_constraint k join pg_namespace n on n.oid = k.connamespace where ${ours}`,
   index: `select i.indexrelid::regclass as name, concat_ws(' ', pg_get_indexdef(i.indexrelid), i.indisvalid, i.indisreplident, i.indisclustered) as text
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'm') and ${ours}`,

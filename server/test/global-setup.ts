@@ -38,14 +38,15 @@ const thrownAway = {
   autovacuum_naptime: '60s',
 }
 
-/** Starts one PostgreSQL for the whole run. Every test copies its database from a migrated or a filled template. */
+/** Starts one PostgreSQL for the whole run: the embedded one, or the one in `POSTGRES_HOME`. Every test copies its database from a migrated or a filled template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const rows = startRows(project)
   rows.catch(() => {}) // an error is reported where `rows` is awaited
   const dataDir = await mkdtemp(join(await quickestFolder(prefix), prefix))
   // When root starts PostgreSQL, it runs as another user, who needs access to the folder.
   await chmod(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, log: quietLog, settings: thrownAway })
+  const binaries = process.env['POSTGRES_HOME']
+  const postgres = await startEmbeddedPostgres({ dataDir, log: quietLog, settings: thrownAway, ...(binaries && { binaries }) })
   const end = async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -149,6 +149,15 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModulePar
     },
   ],
   ['every module stands in modules.ts', { 'server/src/modules/shops/hidden/index.ts': '' }, twoModules],
+  ...[
+    'sql`update orders.line set price = 1 returning old.price`',
+    'sql`select any_value(price) from orders.line`',
+    'sql`select uuidv7()`',
+  ].map((code): [string, Record<string, string>] => ['every statement runs on PostgreSQL 15', { [`${orders}/a.ts`]: code }]),
+  [
+    'every statement runs on PostgreSQL 15',
+    { 'server/src/modules/orders/orders/schema.sql': 'create table orders.line (goods text storage external);' },
+  ],
   ["a module's tables are its own", { [`${orders}/a.ts`]: 'sql`select id from profile.shop`' }, twoModules],
   [
     'a table references tables of its own module',

@@ -31,7 +31,32 @@ const tablesIn = (text: string) =>
     return schema ? [{ schema, part }] : []
   })
 
+/** SQL that PostgreSQL 15 does not know, with the version that brought it. */
+const newerSql: readonly { said: RegExp; since: number }[] = [
+  { said: /\breturning\b[^;]*\b(?:old|new)\.[a-z_]+/i, since: 18 },
+  { said: /\b(?:uuidv[47]|casefold|array_sort|array_reverse)\s*\(/i, since: 18 },
+  { said: /\bwithout overlaps\b|\bnot enforced\b|\)\s+virtual\b/i, since: 18 },
+  { said: /\bjson_(?:table|query|value|exists|scalar|serialize)\s*\(|\bmerge\b[^;]*\breturning\b/i, since: 17 },
+  { said: /\bany_value\s*\(|\barray_(?:shuffle|sample)\s*\(|\bpg_input_is_valid\s*\(|\bis (?:not )?json\b/i, since: 16 },
+  { said: /(?<!set )\bstorage (?:plain|external|extended|main)\b/i, since: 16 },
+]
+/** Triggers name the rows `old` and `new`, which every version knows. */
+const inTriggers = /\bcreate (?:or replace )?function\b[^;]*\$\$[\s\S]*?\$\$/gi
+
 export const tableRules: readonly Rule[] = [
+  {
+    name: 'every statement runs on PostgreSQL 15',
+    broken: (sources) =>
+      [...sources.values()]
+        .filter(({ path }) => path.startsWith('server/') && !path.startsWith('server/test/old-schema/') && !isTest(path))
+        .flatMap(({ path, text }) => {
+          const statements = path.endsWith('.sql') ? text.replace(inTriggers, '') : readCode(text).literals.join('\n;')
+          return newerSql.flatMap(({ said, since }) => {
+            const found = said.exec(statements)?.[0]
+            return found ? [`${path}: ${found.slice(0, 60)} (since PostgreSQL ${since})`] : []
+          })
+        }),
+  },
   {
     name: 'schema.sql makes the schema of its module, and nothing in another',
     broken: (sources, modules) =>

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { findBeside } from './bundled-file.ts'
+import { requireServerVersion } from './server-version.ts'
 
 /** Advisory lock: two processes that start together migrate one after the other. */
 const turn = 7_404_001
@@ -94,6 +95,7 @@ export const migrate = async (
   client.on('error', () => {})
   await client.connect()
   try {
+    await requireServerVersion(client)
     await client.query('select pg_advisory_lock($1)', [turn])
     const applied = await readApplied(client)
     if (!applied) {

@@ -35,11 +35,12 @@ create table search.product (
   tier int not null,
   content_hash bytea not null,
   indexed_at timestamptz not null default now(),
-  packed bytea storage plain generated always as ((((((((((((int8send(product_id) || int8send(coalesce(brand_id,
+  packed bytea generated always as ((((((((((((int8send(product_id) || int8send(coalesce(brand_id,
     0::bigint))) || int8send(category_id)) || int8send(shop_id)) || int8send(price)) || int4send((score * 1000000::float8)::int)) || int4send(least(sold, 2147483647::bigint)::int)) || int4send(rating_order)) || int2send(rating::smallint)) || case when in_stock then '\x01'::bytea else '\x00'::bytea end) || timestamptz_send(published_at)) || timestamptz_send(list_price_until)) || timestamptz_send(expires_at)) stored not null,
-  terms tsvector storage external not null,
+  terms tsvector not null,
   ballast bytea not null default decode(repeat('00', 2100), 'hex')
 ) with (toast_tuple_target = 512);
+alter table search.product alter column packed set storage plain, alter column terms set storage external;
 -- No pending list: every search would have to read it.
 create index product_terms on search.product using gin (terms) with (fastupdate=off);
 

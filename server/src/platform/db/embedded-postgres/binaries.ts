@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { access, mkdir, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
 
 /** Explains in one sentence why the built-in database cannot run here, and how to fix that. */
 export class NoDatabase extends Error {}
@@ -14,8 +16,16 @@ export async function findBinaries(): Promise<string> {
 
 /** Version of the PostgreSQL binaries, such as 18.4. The npm package appends another number to its version. */
 export async function binariesVersion(native: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as { version: string }
+  const about = await readFile(join(native, '../package.json'), 'utf8').catch(() => null)
+  if (about === null) return askVersion(native)
+  const { version } = JSON.parse(about) as { version: string }
   return version.split('.').slice(0, 2).join('.')
+}
+
+/** The binaries of a system package have no package.json beside them. */
+async function askVersion(native: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(join(native, 'bin/postgres'), ['--version'])
+  return /\d+\.\d+/.exec(stdout)?.[0] ?? ''
 }
 
 function nativeFolder(): string {

@@ -28,16 +28,18 @@ type EmbeddedPostgresOptions = {
   log: Log
   /** PostgreSQL settings in addition to the defaults here. Tests trade durability for speed. */
   settings?: Readonly<Record<string, string>>
+  /** Folder of another PostgreSQL, such as `/usr/lib/postgresql/15`. Tests run on older versions. */
+  binaries?: string
 }
 
 const timeoutMs = 8_000
 
 /** Starts a real PostgreSQL in a folder. It never outlives this process. */
-export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ dataDir, log, settings = {}, binaries }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = resolve(dataDir)
   const cluster = join(home, 'cluster')
   await mkdir(home, { recursive: true })
-  const native = await findBinaries()
+  const native = binaries ?? (await findBinaries())
   const account = await chooseAccount(native, cluster)
   const version = await binariesVersion(native)
   const passwords = await ensureCluster(home, account, version)

@@ -74,16 +74,21 @@ export const putRows = async (
   if (rows.length === 0) return []
   const table = sql.raw(`search.${into}`)
   const content = rows.map(({ product, tier, hash, vector }) => ({ ...figures(product), tier, hash: hash.toString('hex'), vector }))
-  return query<Moved>(tx)`insert into ${table} (product_id, ${columns}, tier, content_hash, terms)
+  // PostgreSQL 15 to 17 return no old values. `earlier` reads them; `takeTurns` keeps other writers away.
+  return query<Moved>(tx)`with earlier as materialized (
+      select product_id, tier, terms from ${table} where product_id = any(${rows.map(({ product }) => product.id)}::bigint[])),
+    written as (insert into ${table} as made (product_id, ${columns}, tier, content_hash, terms)
     select id, ${columns}, tier, decode(hash, 'hex'), vector::tsvector from jsonb_to_recordset(${JSON.stringify(content)}::jsonb) as given ${columnTypes}, tier int, hash text, vector text)
     on conflict (product_id) do update set (${columns}, tier, content_hash, terms, indexed_at) =
       row (${sql.raw('excluded.shop_id, excluded.brand_id, excluded.category_id, excluded.price, excluded.list_price_until, excluded.rating, excluded.rating_order, excluded.sold, excluded.in_stock, excluded.published_at, excluded.expires_at, excluded.score')},
         excluded.tier, excluded.content_hash, excluded.terms, now())
-    returning least(old.tier, new.tier) as tier, null::float8 as rated, ${movedWords(hasPayload, 'old.terms', 'new.terms')}`
+    returning made.product_id, made.tier, made.terms)
+    select least(earlier.tier, written.tier) as tier, null::float8 as rated, ${movedWords(hasPayload, 'earlier.terms', 'written.terms')}
+    from written left join earlier using (product_id)`
 }
 
 /** The columns used for facet counts and filters. If old and new row agree in these columns, only the rating has changed. */
-const countedBy = (row: 'old' | 'new') =>
+const countedBy = (row: 'earlier' | 'product') =>
   sql.raw(
     `(${row}.shop_id, ${row}.price, ${row}.list_price_until, ${row}.rating / 100, ${row}.in_stock, ${row}.published_at, ${row}.expires_at)`,
   )
@@ -94,9 +99,12 @@ export const putFigures = async (tx: Tx, products: readonly SearchedProduct[], h
   return query<Moved>(
     tx,
   )`update search.product set (${columns}) = row (${sql.raw('given.shop_id, given.brand_id, given.category_id, given.price, given.list_price_until, given.rating, given.rating_order, given.sold, given.in_stock, given.published_at, given.expires_at, given.score')})
-    from jsonb_to_recordset(${JSON.stringify(products.map(figures))}::jsonb) as given ${columnTypes}) where product_id = given.id
-    returning product.tier, case when ${countedBy('old')} is not distinct from ${countedBy('new')} then greatest(old.score, new.score) end as rated,
-      ${movedWords(hasPayload, 'new.terms')}`
+    from jsonb_to_recordset(${JSON.stringify(products.map(figures))}::jsonb) as given ${columnTypes})
+      join search.product as earlier on earlier.product_id = given.id
+    where product.product_id = given.id
+    returning product.tier,
+      case when ${countedBy('earlier')} is not distinct from ${countedBy('product')} then greatest(earlier.score, product.score) end as rated,
+      ${movedWords(hasPayload, 'product.terms')}`
 }
 
 export const removeRows = async (tx: Tx, ids: readonly string[], hasPayload: boolean): Promise<Moved[]> =>
