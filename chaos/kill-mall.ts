@@ -80,11 +80,11 @@ const wants = async (mall: MallProcess): Promise<string[]> => {
 
 /** Failed checks in the output of `npm run ledger:check`. */
 const redBooks = async (dataDir: string): Promise<string[]> => {
-  const check = inRoot('tools/ledger-check.ts')
+  const program = inRoot('server/src/main.ts')
   const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', check], { env: environment }).catch(
-    (error: { stdout?: string; message: string }) => ({ stdout: error.stdout || `✗ ${error.message}` }),
-  )
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, 'ledger', 'check'], {
+    env: environment,
+  }).catch((error: { stdout?: string; message: string }) => ({ stdout: error.stdout || `✗ ${error.message}` }))
   return stdout.split('\n').filter((line) => line.startsWith('✗'))
 }
 

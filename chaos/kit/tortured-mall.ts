@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { temporaryFolder } from '../../bench/kit/mall-process.ts'
 import { makeKernel, prepareDatabase } from '../../server/src/app.ts'
-import { demoOrNone } from '../../server/src/demo/demo-or-none.ts'
+import { demoOrNone } from '../../server/src/demo/fill-demo-mall.ts'
 import { startEmbeddedPostgres } from '../../server/src/platform/db/embedded-postgres/index.ts'
 import { readEnvironment } from '../../server/src/platform/environment.ts'
 import type { Kernel } from '../../server/src/platform/kernel.ts'

@@ -22,7 +22,7 @@ import type { Kernel } from './platform/kernel.ts'
 import { listenTo } from './platform/db/listen.ts'
 import { makeLog } from './platform/observability/log.ts'
 import { askingMailServer, smtpDelivery, emailOutbound, makeMail } from './platform/external/mail/mail.ts'
-import { migrate } from './platform/db/migrate.ts'
+import { migrate, listPending } from './platform/db/migrate.ts'
 import {
   makeAssertOutsideTransaction,
   makeInsideTransactionMark,
@@ -93,6 +93,9 @@ export const prepareDatabase = async (databaseUrl: string, publish?: (line: stri
   await migrate(databaseUrl, await readBaseline(modules.map(({ name }) => name)), { publish })
   await prepareJobs(databaseUrl)
 }
+
+/** Names of the migrations that the database lacks. Null for an empty database. Changes nothing. */
+export const pendingMigrations = (databaseUrl: string): Promise<string[] | null> => listPending(databaseUrl)
 
 type Schedules = (kernel: Kernel) => readonly Timer[]
 const allSchedules: Schedules = (kernel) => [...platformSchedules(kernel), ...outboundSchedules(kernel), ...schedulesOf(kernel)]

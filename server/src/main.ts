@@ -1,41 +1,25 @@
-import { readSettings } from './mall.ts'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runCommand } from './commands/run-command.ts'
+import { readSettings } from './mall.ts'
 import { composeMall, makeKernel, prepareDatabase } from './app.ts'
-import { demoOrNone } from './demo/demo-or-none.ts'
+import { demoOrNone } from './demo/fill-demo-mall.ts'
 import { replayPast } from './demo/past/index.ts'
 import { explainFullDisk } from './platform/observability/full-disk.ts'
-import { startEmbeddedPostgres } from './platform/db/embedded-postgres/index.ts'
 import { openAhead } from './platform/db/database.ts'
 import { WrongSetting, type Environment } from './platform/environment.ts'
 import { needsSecret } from './platform/auth/keys.ts'
-import { makeLog } from './platform/observability/log.ts'
 import { collectSooner, releaseMemory } from './platform/observability/memory.ts'
 import { askPort } from './platform/observability/port.ts'
-import { step, printAddresses, printStartError } from './print-startup.ts'
+import { step, printAddresses } from './print-startup.ts'
+import { openServer, type Server } from './commands/open-server.ts'
 import { hasOperator } from './modules/identity/staff/operators/index.ts'
 
-const home = fileURLToPath(new URL('../../', import.meta.url))
 const stopWithinMs = 10_000
 /** Milliseconds until the first pages are rendered and the pending events of the demo data are handled. */
 const settledMs = 8000
 
-/** `version` is the version of the embedded PostgreSQL. Null for an external database. */
-type Server = { url: string; version: string | null; stop: () => Promise<void> }
-
-/** The configured database, or an embedded one that stops with this process. */
-const openServer = async (environment: Environment): Promise<Server> => {
-  if (environment.databaseUrl) return { url: environment.databaseUrl, version: null, stop: async () => {} }
-  const log = makeLog(environment.logLevel)
-  const publish = {
-    info: (text: string) => log.info(text),
-    warn: (text: string) => log.warn(text),
-    error: (text: string) => log.error(text),
-  }
-  return step('PostgreSQL is ready', () => startEmbeddedPostgres({ dataDir: join(environment.dataDir, 'postgres'), log: publish }))
-}
-
-const start = async () => {
+/** Starts the mall. It runs until a signal stops it. */
+const startMall = async (home: string): Promise<void> => {
   collectSooner()
   const environment = readSettings(process.env, home)
   askSecret(environment)
@@ -94,7 +78,7 @@ const stopOnSignal = (stop: () => Promise<void>) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal))
 }
 
-start().catch((error: unknown) => {
-  printStartError(error)
-  process.exit(error instanceof WrongSetting ? 2 : 1)
-})
+/** The folder that contains `server`, from the sources and from the bundle alike. */
+const home = fileURLToPath(new URL('../../', import.meta.url))
+const code = await runCommand(process.argv.slice(2), { home, startMall })
+if (code !== null) process.exit(code)

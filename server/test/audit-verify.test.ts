@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeAudit } from '../src/platform/observability/audit/audit.ts'
 import { transaction } from '../src/platform/db/transaction.ts'
 import { adminUrlOf } from './admin.ts'
 import { openKernel, type OpenKernel } from './mall.ts'
+import { runPlaza } from './run-plaza.ts'
 import { sealAll } from './seal-all.ts'
 
 let open: OpenKernel
@@ -17,18 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => open.end())
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const verify = () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/audit-verify.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: open.url },
-  })
-  return { status, stdout, stderr }
-}
+const verify = () => runPlaza(open.url, 'audit', 'verify')
 
-test('an intact chain is reported with its newest hash and exit code 0', () => {
-  expect(verify()).toMatchObject({
+test('an intact chain is reported with its newest hash and exit code 0', async () => {
+  expect(await verify()).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^1 seals, newest hash [0-9a-f]{64}\nThe chain is intact\.\n$/),
   })
@@ -36,7 +27,7 @@ test('an intact chain is reported with its newest hash and exit code 0', () => {
 
 test('unsealed rows are counted', async () => {
   await transaction(open.kernel, (tx) => writeAudit(tx, { actor: 'operator:1', action: 'three', subject: 'order:7' }))
-  expect(verify()).toMatchObject({ status: 0, stdout: expect.stringContaining('\n1 line is not sealed yet') })
+  expect(await verify()).toMatchObject({ status: 0, stdout: expect.stringContaining('\n1 line is not sealed yet') })
 })
 
 test('a modified row gives exit code 1 and the number of the broken seal', async () => {
@@ -45,5 +36,5 @@ test('a modified row gives exit code 1 and the number of the broken seal', async
   await admin.query('set session_replication_role = replica')
   await admin.query("update platform.audit set actor = 'nobody' where action = 'two'")
   await admin.end()
-  expect(verify()).toMatchObject({ status: 1, stderr: expect.stringContaining('Seal 1: a row was changed.') })
+  expect(await verify()).toMatchObject({ status: 1, stderr: expect.stringContaining('Seal 1: a row was changed.') })
 })

@@ -3,7 +3,7 @@ import { getDemoPeople, getStore, loginByPassword, loginOperator, type WebsiteCo
 import { everyCall } from '@plaza/contract/every-call'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoOrNone } from '../src/demo/demo-or-none.ts'
+import { demoOrNone } from '../src/demo/fill-demo-mall.ts'
 import { isFilled } from '../src/demo/fill-demo-mall.ts'
 import { openDemoMall, openOwnersMall, type DemoMall } from './demo-mall.ts'
 import { registeredRoutes } from './doors-of.ts'

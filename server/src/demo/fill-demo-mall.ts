@@ -1,3 +1,5 @@
+import { WrongSetting } from '../platform/environment.ts'
+import { dispatchAll } from '../dispatch-all.ts'
 import { sql } from 'kysely'
 import { cast } from '@plaza/cast'
 import type { Tx } from '../platform/db/database.ts'
@@ -47,4 +49,12 @@ export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
     await changed(tx, ['products', 'categories', 'settings', 'ads', 'news', 'announcements', 'storefront'])
   })
   await fillApplicant(kernel)
+}
+
+/** Fills a demo mall once. If the mall is no demo mall, it refuses to start on a demo database, because the demo passwords are public. */
+export const demoOrNone = async (kernel: Kernel, step: (fill: () => Promise<void>) => Promise<void> = (fill) => fill()): Promise<void> => {
+  const filled = await isFilled(kernel)
+  if (filled && !kernel.environment.demo)
+    throw new WrongSetting('The database holds a demo mall with public passwords. Set DEMO=1, or use an empty database.')
+  if (!filled && kernel.environment.demo) await step(() => fillDemoMall(kernel).then(() => dispatchAll(kernel)))
 }

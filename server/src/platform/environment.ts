@@ -112,6 +112,10 @@ const secrets = new Set([
   'TRANSLATE_KEY',
 ])
 
+/** The variables that the platform reads. Modules have further settings. */
+export const platformSettingNames: readonly string[] = Object.keys(shapes)
+export const isSecretSetting = (name: string): boolean => secrets.has(name)
+
 /** An invalid setting. The message has one line. */
 export class WrongSetting extends Error {}
 
@@ -129,7 +133,12 @@ const readShape = <S extends Shape>(shape: S, from: Variables, secretNames: Read
 }
 
 /** The settings of one module. They are read first at the start, so that a wrong setting is reported before any other error. */
-export type ModuleSettings<T> = { of: (environment: Pick<Environment, 'variables'>) => T }
+export type ModuleSettings<T> = {
+  of: (environment: Pick<Environment, 'variables'>) => T
+  /** The variables that hold the settings, and those of them that hold a secret. */
+  names: readonly string[]
+  secretNames: readonly string[]
+}
 
 /** Reads a module's settings. If the variables do not fit together, `read` returns an error text. */
 export const moduleSettings = <S extends Shape, T>(
@@ -139,6 +148,8 @@ export const moduleSettings = <S extends Shape, T>(
 ): ModuleSettings<Exclude<T, string>> => {
   const known = new WeakMap<Variables, { settings: Exclude<T, string> }>()
   return {
+    names: Object.keys(shape),
+    secretNames: ownSecrets,
     of: ({ variables }) => {
       const found = known.get(variables)
       if (found) return found.settings

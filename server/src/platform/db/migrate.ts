@@ -114,6 +114,21 @@ export const migrate = async (
   }
 }
 
+/** Names of the pending migrations, in order. Null for an empty database. */
+export const listPending = async (url: string): Promise<string[] | null> => {
+  const changes = await readChanges(folder())
+  const client = new pg.Client({ connectionString: url, application_name: 'plaza migrate' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await requireServerVersion(client)
+    const applied = await readApplied(client)
+    return applied && pending(applied, changes).map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
 const apply = (client: pg.Client, change: Change, proving: string) =>
   inOneTransaction(client, async () => {
     await client.query(change.up)

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+import { runCommand } from '../src/commands/run-command.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Runs a `plaza` command on a test's database, and returns its exit code and output. */
+export const runPlaza = async (url: string, ...args: string[]): Promise<{ status: number | null; stdout: string; stderr: string }> => {
+  vi.stubEnv('DATABASE_URL', url)
+  vi.stubEnv('SECRET_KEY', 'a secret of at least 32 characters')
+  const [stdout, stderr]: [string[], string[]] = [[], []]
+  const out = vi.spyOn(console, 'log').mockImplementation((line: unknown) => void stdout.push(String(line)))
+  const err = vi.spyOn(console, 'error').mockImplementation((line: unknown) => void stderr.push(String(line)))
+  try {
+    const status = await runCommand(args, { home: root, startMall: () => Promise.reject(new Error('no mall starts here')) })
+    return { status, stdout: stdout.map((line) => `${line}\n`).join(''), stderr: stderr.map((line) => `${line}\n`).join('') }
+  } finally {
+    out.mockRestore()
+    err.mockRestore()
+    vi.unstubAllEnvs()
+  }
+}
