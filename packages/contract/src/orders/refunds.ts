@@ -70,6 +70,8 @@ export const Refund = z.object({
   refunded_at: z.nullable(Time),
   /** The address that the buyer sends the goods to. Set once the goods must be sent back. */
   return_address: z.nullable(z.array(z.string())),
+  /** For the shop: true if it must complete its return address before it can accept this return. */
+  address_needed: z.boolean(),
   carrier: z.nullable(z.string()),
   tracking_no: z.nullable(z.string()),
   timeline: z.array(
@@ -258,7 +260,11 @@ export const acceptRefund = call({
   summary: 'Accept a refund request: the money goes back now, or once the goods arrive',
   input: z.object({ id: Id }),
   answer: Refund,
-  refusals: sellers,
+  refusals: {
+    ...sellers,
+    /** The settings state no complete address for returned goods; `data.fields` names what is missing. */
+    no_return_address: 2000014,
+  },
 })
 export const offerRefund = call({
   method: 'POST',

@@ -49,6 +49,12 @@ test('sends only changed fields, and errors show at their fields', async () => {
   await expect.poll(() => screen.queryByText('Unsaved changes')).toBeNull()
 })
 
+test('a link to the missing street focuses its field', async () => {
+  await openConsole({ at: '#/settings?field=street', answers: [settings, places] })
+  const address = within(await screen.findByRole('region', { name: 'Shop address' }))
+  await waitFor(() => expect(address.getByRole('textbox', { name: 'Street and number' })).toHaveFocus())
+})
+
 test('edits the shop’s texts separately in each language', async () => {
   const { person, requests } = await openConsole({ at: '#/settings', answers: [settings, places, answering(changeShopSettings, known)] })
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'th')
