@@ -10,7 +10,7 @@ const accepted = ['approved', 'awaiting_return', 'refunding', 'refunded']
 
 /**
  * The shop approves a refund request: the money is refunded, or the shop first waits for the returned goods. To accept a return, the shop needs a
- * complete address. The deadline accepts a return without one, because the buyer must not wait for the shop.
+ * complete address; a refusal names the missing settings. The deadline accepts a return without one, because the buyer must not wait for the shop.
  */
 export const acceptRefund: UseCase<typeof call> = (ctx) =>
   answerOfShop(
