@@ -69,8 +69,7 @@ export const Refund = z.object({
   back_to: z.enum(['wallet', 'card', 'cash']),
   refunded_at: z.nullable(Time),
   /** The address that the buyer sends the goods to, once they must be sent back. `address_needed`: the shop must state it before it accepts. */
-  return_address: z.nullable(z.array(z.string())),
-  address_needed: z.boolean(),
+  ...{ return_address: z.nullable(z.array(z.string())), address_needed: z.boolean() },
   carrier: z.nullable(z.string()),
   tracking_no: z.nullable(z.string()),
   timeline: z.array(
