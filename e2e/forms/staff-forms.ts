@@ -222,6 +222,6 @@ export const staffForms: readonly FormRow[] = [
     sends: [suspendShop],
     once: true,
     shows: async ({ page }) => page.getByRole('main'),
-    reads: { 'How to appeal': () => '', 'Until (leave empty to keep it suspended until reopened)': dateInWords },
+    reads: { 'How to appeal': () => '', Until: dateInWords },
   },
 ]

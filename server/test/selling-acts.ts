@@ -26,7 +26,16 @@ const opened = async ({ mall: { kernel }, email }: Doer) => {
   if (known.rows.length > 0) return
   await transaction(kernel, (tx) =>
     insertShop(tx, {
-      ...{ ownerId, name: `Shop ${ownerId}`, contactPerson: 'Ada', city: 'Bangkok', country: 'TH', image: null, tint: 1 },
+      ...{
+        ownerId,
+        name: `Shop ${ownerId}`,
+        contactPerson: 'Ada',
+        city: 'Bangkok',
+        country: 'TH',
+        street: '1 Soi Ari',
+        image: null,
+        tint: 1,
+      },
       ...{ descriptions: {}, demo: false, openedAt: kernel.now() },
     }),
   )

@@ -181,6 +181,7 @@ export const refund = (more: Partial<Refund> & { id: string }): Refund => ({
   back_to: 'wallet',
   refunded_at: null,
   return_address: null,
+  address_needed: false,
   carrier: null,
   tracking_no: null,
   timeline: [

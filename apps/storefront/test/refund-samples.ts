@@ -47,6 +47,7 @@ export const refund = (more: Partial<Refund> = {}): Refund => ({
   back_to: 'wallet',
   refunded_at: null,
   return_address: null,
+  address_needed: false,
   carrier: null,
   tracking_no: null,
   timeline: [{ state: 'applied', label: 'Asked for', at: inDays(-1), by: 'customer', note: 'The sole is torn', pictures: [] }],

@@ -81,6 +81,10 @@ describe('the demo mall', () => {
 
   it('gives each shop an English name and an owner of its own who is its contact', () => {
     for (const shop of cast.shops) {
+      expect(
+        [shop.street, shop.postcode].filter((each) => each.trim() === ''),
+        `address of ${shop.key}`,
+      ).toEqual([])
       expect(shop.name).toMatch(/^[A-Za-z0-9][A-Za-z0-9 &'.-]{2,39}$/)
       expect(cast.people.find(({ key }) => key === shop.owner)).toMatchObject({ role: 'seller', full_name: shop.contact })
     }

@@ -7,6 +7,9 @@ export type CastShop = {
   /** The person whom buyers and the mall can reach, and whose account owns the shop. */
   contact: string
   owner: string
+  /** An invented address. Buyers send goods back to it. */
+  street: string
+  postcode: string
   city: string
   country: string
   /** Its mark: that of the brand it stands for, or its own. */
@@ -21,7 +24,7 @@ export type CastShop = {
 // oxfmt-ignore
 export const shops: readonly CastShop[] = [
   {
-    key: 'ridgeline', name: 'Ridgeline Outdoor', contact: 'Anders Holt', owner: 'anders', city: 'Bergen', country: 'NO', picture: 'mark/main/ridgeline', banner: 'banner/main/ridgeline', tint: 5, openedDaysAgo: 912,
+    key: 'ridgeline', name: 'Ridgeline Outdoor', contact: 'Anders Holt', owner: 'anders', street: 'Skuteviksboder 27', postcode: '5035', city: 'Bergen', country: 'NO', picture: 'mark/main/ridgeline', banner: 'banner/main/ridgeline', tint: 5, openedDaysAgo: 912,
     description: words(
       'Tents, trail shoes and the small things that make a wet week outside a good one. We pack each order ourselves.',
       '帐篷、越野跑鞋，还有让户外雨天也舒心的小物件。每一单都由我们亲手打包。',
@@ -32,7 +35,7 @@ export const shops: readonly CastShop[] = [
     ),
   },
   {
-    key: 'studio-north', name: 'Studio North', contact: 'Ingrid Lindqvist', owner: 'ingrid', city: 'Gothenburg', country: 'SE', picture: 'mark/main/studio-north', banner: 'banner/main/studio-north', tint: 6, openedDaysAgo: 803,
+    key: 'studio-north', name: 'Studio North', contact: 'Ingrid Lindqvist', owner: 'ingrid', street: 'Tredje Langgatan 19', postcode: '413 03', city: 'Gothenburg', country: 'SE', picture: 'mark/main/studio-north', banner: 'banner/main/studio-north', tint: 6, openedDaysAgo: 803,
     description: words(
       'A two-room studio for calm homes: ceramics, plants, paper and pictures from makers we know by name.',
       '两间小屋里的工作室，专注安静的家：陶器、绿植、纸品与画作，每位匠人我们都认识。',
@@ -43,7 +46,7 @@ export const shops: readonly CastShop[] = [
     ),
   },
   {
-    key: 'lumen', name: 'Lumen Audio', contact: 'Mateo Ibarra', owner: 'mateo', city: 'Valencia', country: 'ES', picture: 'mark/main/lumen', banner: 'banner/main/lumen', tint: 8, openedDaysAgo: 655,
+    key: 'lumen', name: 'Lumen Audio', contact: 'Mateo Ibarra', owner: 'mateo', street: 'Carrer de Cuba 58', postcode: '46006', city: 'Valencia', country: 'ES', picture: 'mark/main/lumen', banner: 'banner/main/lumen', tint: 8, openedDaysAgo: 655,
     description: words(
       'Headphones, speakers and microphones that we have all listened to for a week before we sell them.',
       '耳机、音箱与麦克风，每一款都先由我们听满一周才上架。',
@@ -54,7 +57,7 @@ export const shops: readonly CastShop[] = [
     ),
   },
   {
-    key: 'bright-circuit', name: 'Bright Circuit', contact: 'Wei-Ting Chang', owner: 'weiting', city: 'Hsinchu', country: 'TW', picture: 'mark/main/bright-circuit', banner: 'banner/main/bright-circuit', tint: 9, openedDaysAgo: 540,
+    key: 'bright-circuit', name: 'Bright Circuit', contact: 'Wei-Ting Chang', owner: 'weiting', street: '116 Ziqiang South Road', postcode: '302', city: 'Hsinchu', country: 'TW', picture: 'mark/main/bright-circuit', banner: 'banner/main/bright-circuit', tint: 9, openedDaysAgo: 540,
     description: words(
       'Cameras, computers and game gear with plain specifications, spare parts and two years of answers by e-mail.',
       '相机、电脑和游戏设备，参数写得明白，配件买得到，两年内邮件必回。',
@@ -65,7 +68,7 @@ export const shops: readonly CastShop[] = [
     ),
   },
   {
-    key: 'atelier-sol', name: 'Atelier Sol', contact: 'Lucia Ferrer', owner: 'lucia', city: 'Oaxaca', country: 'MX', picture: 'mark/main/atelier-sol', banner: 'banner/main/atelier-sol', tint: 2, openedDaysAgo: 720,
+    key: 'atelier-sol', name: 'Atelier Sol', contact: 'Lucia Ferrer', owner: 'lucia', street: 'Calle de Xolotl 214, Jalatlaco', postcode: '68080', city: 'Oaxaca', country: 'MX', picture: 'mark/main/atelier-sol', banner: 'banner/main/atelier-sol', tint: 2, openedDaysAgo: 720,
     description: words(
       'Dresses, coats and shirts cut in small runs from linen, cotton and wool, in colours that like the sun.',
       '亚麻、棉与羊毛小批量裁制的连衣裙、外套和衬衫，颜色都喜欢阳光。',
@@ -76,7 +79,7 @@ export const shops: readonly CastShop[] = [
     ),
   },
   {
-    key: 'stride-house', name: 'Stride House', contact: 'Marcus Bell', owner: 'marcus', city: 'Portland', country: 'US', picture: 'mark/main/stride', banner: 'banner/main/stride-house', tint: 10, openedDaysAgo: 488,
+    key: 'stride-house', name: 'Stride House', contact: 'Marcus Bell', owner: 'marcus', street: '2318 NW Alder Loop', postcode: '97210', city: 'Portland', country: 'US', picture: 'mark/main/stride', banner: 'banner/main/stride-house', tint: 10, openedDaysAgo: 488,
     description: words(
       'Shoes for the school run, the office and the dance floor. Half sizes, wide lasts and honest fitting notes.',
       '接送孩子、上班或跳舞都有合脚的鞋。提供半码、宽楦和实在的试穿说明。',
@@ -87,7 +90,7 @@ export const shops: readonly CastShop[] = [
     ),
   },
   {
-    key: 'two-rivers', name: 'Two Rivers Leather', contact: 'Thomas Okafor', owner: 'thomas', city: 'Sheffield', country: 'GB', picture: 'mark/main/two-rivers', banner: 'banner/main/two-rivers', tint: 3, openedDaysAgo: 867,
+    key: 'two-rivers', name: 'Two Rivers Leather', contact: 'Thomas Okafor', owner: 'thomas', street: '41 Neepsend Yard', postcode: 'S3 8AT', city: 'Sheffield', country: 'GB', picture: 'mark/main/two-rivers', banner: 'banner/main/two-rivers', tint: 3, openedDaysAgo: 867,
     description: words(
       'Bags and small leather goods, vegetable-tanned and stitched so that they can be repaired. Repairs are free for two years.',
       '植鞣皮革的包袋与小皮具，缝线可拆可修。两年内免费维修。',
@@ -98,7 +101,7 @@ export const shops: readonly CastShop[] = [
     ),
   },
   {
-    key: 'petal-and-co', name: 'Petal & Co', contact: 'Sofia Marchetti', owner: 'sofia', city: 'Bologna', country: 'IT', picture: 'mark/main/petal', banner: 'banner/main/petal-and-co', tint: 12, openedDaysAgo: 395,
+    key: 'petal-and-co', name: 'Petal & Co', contact: 'Sofia Marchetti', owner: 'sofia', street: 'Via del Giglio Rosso 12', postcode: '40122', city: 'Bologna', country: 'IT', picture: 'mark/main/petal', banner: 'banner/main/petal-and-co', tint: 12, openedDaysAgo: 395,
     description: words(
       'Make-up, soap and skincare with short ingredient lists, shades shown as they are and refills where we can.',
       '配料表简短的彩妆、香皂与护肤品，色号如实展示，能补充装就补充装。',
@@ -109,7 +112,7 @@ export const shops: readonly CastShop[] = [
     ),
   },
   {
-    key: 'little-grove', name: 'Little Grove', contact: 'Mei Tanaka', owner: 'mei', city: 'Matsumoto', country: 'JP', picture: 'mark/main/little-grove', banner: 'banner/main/little-grove', tint: 4, openedDaysAgo: 611,
+    key: 'little-grove', name: 'Little Grove', contact: 'Mei Tanaka', owner: 'mei', street: '3-8-21 Ote', postcode: '390-0874', city: 'Matsumoto', country: 'JP', picture: 'mark/main/little-grove', banner: 'banner/main/little-grove', tint: 4, openedDaysAgo: 611,
     description: words(
       'Toys that last longer than a childhood: soft friends, games for rainy tables and things to throw in the park.',
       '比童年更耐用的玩具：软软的伙伴、雨天的桌游，还有带去公园玩的小物。',
@@ -120,7 +123,7 @@ export const shops: readonly CastShop[] = [
     ),
   },
   {
-    key: 'ember-kitchen', name: 'Ember Kitchen', contact: 'Camille Roux', owner: 'camille', city: 'Lyon', country: 'FR', picture: 'mark/main/ember', banner: 'banner/main/ember-kitchen', tint: 2, openedDaysAgo: 759,
+    key: 'ember-kitchen', name: 'Ember Kitchen', contact: 'Camille Roux', owner: 'camille', street: '36 montee des Tisserands', postcode: '69001', city: 'Lyon', country: 'FR', picture: 'mark/main/ember', banner: 'banner/main/ember-kitchen', tint: 2, openedDaysAgo: 759,
     description: words(
       'Pans, pots, knives and a short shelf of good things to eat. If we would not cook with it at home, we do not sell it.',
       '锅具、刀具，以及一小架好吃的。自己家里不会用的，我们不卖。',
@@ -131,7 +134,7 @@ export const shops: readonly CastShop[] = [
     ),
   },
   {
-    key: 'fret-and-key', name: 'Fret & Key', contact: 'Julian Reyes', owner: 'julian', city: 'Manila', country: 'PH', picture: 'mark/main/fret', banner: 'banner/main/fret-and-key', tint: 11, openedDaysAgo: 433,
+    key: 'fret-and-key', name: 'Fret & Key', contact: 'Julian Reyes', owner: 'julian', street: '1147 Mabini Lane, Malate', postcode: '1004', city: 'Manila', country: 'PH', picture: 'mark/main/fret', banner: 'banner/main/fret-and-key', tint: 11, openedDaysAgo: 433,
     description: words(
       'Instruments for first lessons and fiftieth gigs, set up on our bench before they leave the shop.',
       '从第一堂课到第五十场演出的乐器，出店前都在工作台上调校好。',
@@ -142,7 +145,7 @@ export const shops: readonly CastShop[] = [
     ),
   },
   {
-    key: 'oak-and-thread', name: 'Oak & Thread', contact: 'Hannah Weiss', owner: 'hannah', city: 'Freiburg', country: 'DE', picture: 'mark/main/oak-and-thread', banner: 'banner/main/oak-and-thread', tint: 3, openedDaysAgo: 690,
+    key: 'oak-and-thread', name: 'Oak & Thread', contact: 'Hannah Weiss', owner: 'hannah', street: 'Lehener Hofweg 9', postcode: '79106', city: 'Freiburg', country: 'DE', picture: 'mark/main/oak-and-thread', banner: 'banner/main/oak-and-thread', tint: 3, openedDaysAgo: 690,
     description: words(
       'Furniture in solid wood and textiles in wool and linen, made to order within four weeks and built to be taken apart.',
       '实木家具与羊毛、亚麻织物，四周内定制完成，结构可拆卸。',

@@ -57,6 +57,8 @@ const fillShops = async (tx: Tx, { cast, pictures, people, now }: SeedInput): Pr
       ownerId: idOf(people, shop.owner),
       name: shop.name,
       contactPerson: shop.contact,
+      street: shop.street,
+      postcode: shop.postcode,
       city: shop.city,
       country: shop.country,
       image: pictures.of(shop.picture).image,

@@ -19,6 +19,8 @@ export const CashTransfer = z.object({
   asked_at: Time,
   signed_by: z.nullable(z.string()),
   signed_at: z.nullable(Time),
+  /** True if the caller may approve it now. The author of a request may not. */
+  may_sign: z.boolean(),
 })
 export type CashTransfer = z.infer<typeof CashTransfer>
 

@@ -68,8 +68,8 @@ export const Refund = z.object({
   /** Target of the refund: the wallet, the card that the buyer paid with, or cash. */
   back_to: z.enum(['wallet', 'card', 'cash']),
   refunded_at: z.nullable(Time),
-  /** The address that the buyer sends the goods to. Set once the goods must be sent back. */
-  return_address: z.nullable(z.array(z.string())),
+  /** The address that the buyer sends the goods to, once they must be sent back. `address_needed`: the shop must state it before it accepts. */
+  ...{ return_address: z.nullable(z.array(z.string())), address_needed: z.boolean() },
   carrier: z.nullable(z.string()),
   tracking_no: z.nullable(z.string()),
   timeline: z.array(
@@ -258,7 +258,7 @@ export const acceptRefund = call({
   summary: 'Accept a refund request: the money goes back now, or once the goods arrive',
   input: z.object({ id: Id }),
   answer: Refund,
-  refusals: sellers,
+  refusals: { ...sellers, no_return_address: 2000014 },
 })
 export const offerRefund = call({
   method: 'POST',

@@ -1,6 +1,9 @@
 import type { Language } from '@plaza/values'
 
-/** The server's names for the reasons why it refused a field. */
+/**
+ * The server's names for the reasons why it refused a field. A date or a time that is too early ends before its start. One that is too late is more
+ * than a year ahead.
+ */
 const reasons = [
   'missing',
   'malformed',
@@ -22,6 +25,11 @@ const reasons = [
   'number_form',
   'number_used',
   'carrier_unknown',
+  'day',
+  'time',
+  'past',
+  'too_early',
+  'too_late',
 ] as const
 type Reason = (typeof reasons)[number]
 
@@ -47,6 +55,11 @@ const words: Record<Language, Record<Reason, string>> = {
     number_form: "This number doesn't match the carrier's format",
     number_used: 'This number is already used for another parcel',
     carrier_unknown: "This carrier isn't available",
+    day: 'Choose a date from 2000 to 2099',
+    time: 'Choose a date and time from 2000 to 2099',
+    past: 'This must be in the future',
+    too_early: 'The end must be after the start',
+    too_late: 'Choose a time within the next year',
   },
   zh: {
     missing: '请填写此项',
@@ -69,6 +82,11 @@ const words: Record<Language, Record<Reason, string>> = {
     number_form: '单号与承运商的格式不符',
     number_used: '此单号已用于另一个包裹',
     carrier_unknown: '此承运商不可用',
+    day: '请选择 2000 至 2099 年间的日期',
+    time: '请选择 2000 至 2099 年间的日期和时间',
+    past: '须晚于现在',
+    too_early: '结束须晚于开始',
+    too_late: '请选择一年之内的时间',
   },
   zhtw: {
     missing: '請填寫此欄',
@@ -91,6 +109,11 @@ const words: Record<Language, Record<Reason, string>> = {
     number_form: '單號與物流業者的格式不符',
     number_used: '此單號已用於另一個包裹',
     carrier_unknown: '此物流業者無法使用',
+    day: '請選擇 2000 至 2099 年間的日期',
+    time: '請選擇 2000 至 2099 年間的日期和時間',
+    past: '須晚於現在',
+    too_early: '結束須晚於開始',
+    too_late: '請選擇一年之內的時間',
   },
   es: {
     missing: 'Rellena este campo',
@@ -113,6 +136,11 @@ const words: Record<Language, Record<Reason, string>> = {
     number_form: 'Este número no encaja con el transportista',
     number_used: 'Este número ya es de otro paquete',
     carrier_unknown: 'Este transportista no está disponible',
+    day: 'Elige una fecha de 2000 a 2099',
+    time: 'Elige una fecha y hora de 2000 a 2099',
+    past: 'Debe ser una fecha futura',
+    too_early: 'El final debe ser posterior al inicio',
+    too_late: 'Elige una fecha dentro de un año como máximo',
   },
   jp: {
     missing: '入力してください',
@@ -135,6 +163,11 @@ const words: Record<Language, Record<Reason, string>> = {
     number_form: 'この番号は運送会社の形式に合いません',
     number_used: 'この番号は別の荷物で使われています',
     carrier_unknown: 'この運送会社は利用できません',
+    day: '2000年から2099年までの日付を選んでください',
+    time: '2000年から2099年までの日時を選んでください',
+    past: '現在より後にしてください',
+    too_early: '終了は開始より後にしてください',
+    too_late: '1年以内の日時を選んでください',
   },
   th: {
     missing: 'กรุณากรอกช่องนี้',
@@ -157,6 +190,11 @@ const words: Record<Language, Record<Reason, string>> = {
     number_form: 'หมายเลขนี้ไม่ตรงกับรูปแบบของผู้ขนส่ง',
     number_used: 'หมายเลขนี้เป็นของพัสดุอื่นแล้ว',
     carrier_unknown: 'ผู้ขนส่งนี้ใช้ไม่ได้',
+    day: 'เลือกวันที่ตั้งแต่ปี 2000 ถึง 2099',
+    time: 'เลือกวันที่และเวลาตั้งแต่ปี 2000 ถึง 2099',
+    past: 'ต้องเป็นเวลาในอนาคต',
+    too_early: 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม',
+    too_late: 'เลือกเวลาภายในหนึ่งปีข้างหน้า',
   },
 }
 

@@ -1,5 +1,5 @@
 import { Card, Money } from '@plaza/console'
-import type { CashEntry, CashView, StaffRole } from '@plaza/contract'
+import type { CashEntry, CashTransfer, CashView, StaffRole } from '@plaza/contract'
 import { Button, toasts } from '@plaza/design'
 import { randomToken } from '@plaza/values'
 import { saidOf } from '@plaza/web/form'
@@ -43,7 +43,7 @@ export function CashCard({ view, entry, onAct }: Props) {
           {words.asked[transfer.kind]({ name: transfer.asked_by, at: momentOf(transfer.asked_at, lang) })} “{transfer.text}”
         </p>
       )}
-      {transfer ? <Sign id={transfer.id} /> : <Acts view={view} entry={entry} onAct={onAct} />}
+      {transfer ? <Sign transfer={transfer} /> : <Acts view={view} entry={entry} onAct={onAct} />}
     </Card>
   )
 }
@@ -79,7 +79,7 @@ function Acts({ view, entry, onAct }: Props) {
   )
 }
 
-function Sign({ id }: { id: string }) {
+function Sign({ transfer: { id, may_sign: maySign } }: { transfer: CashTransfer }) {
   const words = useCashWords()
   const shared = useWords()
   const [yes] = useState(randomToken)
@@ -93,14 +93,18 @@ function Sign({ id }: { id: string }) {
     <ForRoles roles={signers}>
       {(rests) => (
         <span className={styles.ways}>
-          <Button
-            size="small"
-            busy={isPending}
-            whyNot={rests}
-            onClick={() => sign({ id, sign: '1', idempotency_key: yes }, callbacksFor(words.signed))}
-          >
-            {words.sign}
-          </Button>
+          {maySign || rests !== undefined ? (
+            <Button
+              size="small"
+              busy={isPending}
+              whyNot={rests}
+              onClick={() => sign({ id, sign: '1', idempotency_key: yes }, callbacksFor(words.signed))}
+            >
+              {words.sign}
+            </Button>
+          ) : (
+            <span className={styles.quiet}>{words.ownRequest}</span>
+          )}
           <Button
             size="small"
             look="outline"

@@ -12,7 +12,7 @@ const order: CashEntry = {
 const refund: CashEntry = { ...order, kind: 'refund', id: '9', due: '2026-12-04T09:00:00.000Z' }
 const transfer: CashTransfer = {
   ...{ id: '3', kind: 'advance', state: 'signed_once', amount: '48.00', text: 'The shop is closed' },
-  ...{ asked_by: 'Grace', asked_at: '2026-11-26T09:00:00.000Z', signed_by: null, signed_at: null },
+  ...{ asked_by: 'Grace', asked_at: '2026-11-26T09:00:00.000Z', signed_by: null, signed_at: null, may_sign: true },
 }
 const listed = (...list: CashEntry[]) => answering(listCash, { list, next_cursor: null })
 
@@ -58,6 +58,13 @@ test('staff request that the mall pays a refund owed by a shop, and a colleague 
   says(answering(signCash, { ...transfer, state: 'made' }))
   await person.click(screen.getByRole('button', { name: 'Approve' }))
   await expect.poll(() => requests(signCash)).toMatchObject([{ id: '3', sign: true }])
+})
+
+test('the author of a transfer reads why a second person must approve it, and may withdraw it', async () => {
+  await openConsole({ at: '#/cash?view=to_sign', answers: [listed({ ...refund, transfer: { ...transfer, may_sign: false } })] })
+  expect(await screen.findByText('You recorded this. A second person must approve it.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled()
 })
 
 test('an auditor reads the list with its controls disabled', async () => {

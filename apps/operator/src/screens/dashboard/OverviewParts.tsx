@@ -81,7 +81,7 @@ function Refusals({ of: refusals }: { of: Overview['refusals'] }) {
         of={refusals.map(({ call, code, message, count }) => ({
           key: `${call} ${code}`,
           title: message,
-          text: `${call} · ${code}`,
+          text: words.refusalOf({ call, code }),
           end: <span className="num">{count}</span>,
         }))}
       />

@@ -26,7 +26,9 @@ test('shows unbalanced books in red with the difference, next to the figures of 
   expect(screen.getByRole('region', { name: 'Response times, last 4 weeks' })).toHaveTextContent(
     'Median 3 hours, target 24 hours11 of 12 on time',
   )
-  expect(screen.getByRole('region', { name: 'Most common errors today' })).toHaveTextContent('E-mail or password is incorrect.')
+  expect(screen.getByRole('region', { name: 'Most common errors today' })).toHaveTextContent(
+    'E-mail or password is incorrect.Request loginByPassword, code 1100002',
+  )
 })
 
 test.each([true, false])('the overview warns about a missing mail server unless emails are sent (%s)', async (sends_mail) => {

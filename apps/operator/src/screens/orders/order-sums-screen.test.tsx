@@ -47,7 +47,16 @@ const refund: Refund = {
   ...{ id: '4', order_id: '12', order_no: '20261122-0012', shop, state: 'applied', outcome: 0, label: 'Under review', kind: 'refund' },
   ...{ reason: 'damaged', amount: '57.36', asked_at: at, deadline: null, actions: [], answers: [], items: [], remark: '' },
   parts: { items: '48.00', tax: '3.36', delivery: '6.00', discount: '0.00' },
-  ...{ asked: '57.36', offered: null, back_to: 'wallet', refunded_at: null, return_address: null, carrier: null, tracking_no: null },
+  ...{
+    asked: '57.36',
+    offered: null,
+    back_to: 'wallet',
+    refunded_at: null,
+    return_address: null,
+    address_needed: false,
+    carrier: null,
+    tracking_no: null,
+  },
   timeline: [],
 }
 const rowsOf = async (region: string) =>

@@ -54,7 +54,7 @@ export function SuspendSheet({ id, onClose }: { id: string; onClose: () => void 
         <TextArea label={words.reason} {...area('reason', 2000)} />
         <TextField {...form.field('ground')} label={words.ground} maxLength={300} />
         <TextArea label={words.objection} {...area('appeal', 500)} />
-        <TextField {...form.field('until')} label={words.untilDay} type="date" />
+        <TextField {...form.field('until')} label={words.untilDay} note={words.optional} hint={words.untilHint} type="date" />
         {form.failure && <p role="alert">{form.failure}</p>}
       </form>
     </Sheet>

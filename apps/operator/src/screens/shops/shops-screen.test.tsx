@@ -1,4 +1,4 @@
-import { answering } from '@plaza/client/test'
+import { answering, refusing } from '@plaza/client/test'
 import { type MallShop, reopenShop, showMallShop, suspendShop } from '@plaza/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -52,9 +52,26 @@ test('suspends a shop to the end of its last day, with a reason of the minimum l
   const sheet = within(await screen.findByRole('dialog'))
   await person.type(sheet.getByRole('textbox', { name: /What happened/ }), '0123456789')
   await person.type(sheet.getByRole('textbox', { name: /Law or section/ }), 'Law')
-  fireEvent.change(sheet.getByLabelText(/Until/), { target: { value: '2030-01-05' } })
+  const until = sheet.getByLabelText(/^Until\s*Optional$/)
+  expect(until).toHaveAccessibleDescription('Leave empty to keep it suspended until reopened')
+  fireEvent.change(until, { target: { value: '2030-01-05' } })
   await person.click(sheet.getByRole('button', { name: 'Suspend shop' }))
   await expect.poll(() => requests(suspendShop)).toMatchObject([{ ground: 'Law', until: new Date('2030-01-05T23:59:59').toISOString() }])
+})
+
+test('a suspension that ends in the past says so at its date', async () => {
+  const { person } = await openConsole({
+    at: '#/shops/shop?id=3',
+    as: { ...grace, role: 'risk' },
+    answers: [answering(showMallShop, shop), refusing(suspendShop, 'field_wrong', { fields: { until: 'past' } })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Suspend shop' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await person.type(sheet.getByRole('textbox', { name: /What happened/ }), '0123456789')
+  await person.type(sheet.getByRole('textbox', { name: /Law or section/ }), 'Law')
+  fireEvent.change(sheet.getByLabelText(/^Until/), { target: { value: '2020-01-05' } })
+  await person.click(sheet.getByRole('button', { name: 'Suspend shop' }))
+  expect(await sheet.findByText('This must be in the future')).toBeVisible()
 })
 
 test('reopens a shop with a reason of three characters and no shorter', async () => {

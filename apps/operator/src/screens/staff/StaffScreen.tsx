@@ -1,3 +1,4 @@
+import { AskSheet } from '@plaza/console'
 import { MemberRow, StaffPage } from '@plaza/console/staff'
 import { type StaffMember, type StaffRole, staffRoles } from '@plaza/contract'
 import { Button, toasts } from '@plaza/design'
@@ -52,6 +53,7 @@ function Member({ member }: { member: StaffMember }) {
   const said = { onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') }
   const { id, full_name: name, email, role, status, version } = member
   const mayChange = isOwner && id !== me
+  const [isAsking, setIsAsking] = useState(false)
   return (
     <MemberRow
       name={name}
@@ -73,10 +75,19 @@ function Member({ member }: { member: StaffMember }) {
           look="link"
           size="small"
           busy={isPending}
-          onClick={() => change({ id, status: status === 'active' ? 'disabled' : 'active', version }, said)}
+          onClick={() => (status === 'active' ? setIsAsking(true) : change({ id, status: 'active', version }, said))}
         >
           {status === 'active' ? words.sendAway : words.takeBack}
         </Button>
+      )}
+      {isAsking && (
+        <AskSheet
+          words={words.askSendAway}
+          label={words.sendAway}
+          busy={isPending}
+          onDo={() => change({ id, status: 'disabled', version }, { ...said, onSettled: () => setIsAsking(false) })}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </MemberRow>
   )

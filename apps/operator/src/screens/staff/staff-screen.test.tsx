@@ -19,6 +19,11 @@ test('an owner changes a colleague’s role and removes the colleague, and canno
   await person.selectOptions(role, 'risk')
   await expect.poll(() => requests(changeStaff)).toEqual([{ id: '3', role: 'risk', version: '31' }])
   await person.click(screen.getByRole('button', { name: 'Remove' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Remove this person?' }))
+  await person.click(sheet.getByRole('button', { name: 'Keep access' }))
+  expect(requests(changeStaff)).toHaveLength(1)
+  await person.click(screen.getByRole('button', { name: 'Remove' }))
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
   await expect.poll(() => requests(changeStaff).at(-1)).toEqual({ id: '3', status: 'disabled', version: '31' })
 })
 

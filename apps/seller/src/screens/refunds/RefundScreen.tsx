@@ -6,6 +6,7 @@ import { momentOf, useReader } from '@plaza/web/reading'
 import { useMay } from '../../calls/dashboard.ts'
 import { useShowShopRefund } from '../../calls/refunds.ts'
 import { hrefOf } from '../../paths.ts'
+import { AddressNeeded } from './answering/AddressNeeded.tsx'
 import { Answers } from './answering/Answers.tsx'
 import { toneOfRefund } from './refund-looks.ts'
 import { useRefundWords } from './words/index.ts'
@@ -27,6 +28,7 @@ export default function RefundScreen({ query }: ScreenProps) {
         main: (
           <>
             {refund.deadline?.by === 'seller' && <p className={styles.deadline}>{words.otherwise(momentOf(refund.deadline.at, lang))}</p>}
+            {refund.address_needed && mayAnswer && <AddressNeeded />}
             <Evidence refund={refund} />
             <Card title={words.history}>
               <Timeline

@@ -63,6 +63,35 @@ test('A accepts the refund after a confirmation with the amount', async () => {
   expect(requests(acceptRefund)).toEqual([{ id: '4' }])
 })
 
+test('a return cannot be accepted before the shop states where it should go; a link leads to the field', async () => {
+  const homeless = answering(showShopRefund, refund({ id: '4', kind: 'return', address_needed: true }))
+  const { person } = await openConsole({ at, answers: [homeless, picture] })
+  await person.click(await screen.findByRole('button', { name: 'Accept' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Accept this request?' }))
+  expect(sheet.getByText(/no complete return address/)).toBeVisible()
+  expect(sheet.getByRole('link', { name: 'Add return address' })).toHaveAttribute('href', '#/settings?field=street')
+  expect(sheet.queryByRole('button', { name: /Refund/ })).toBeNull()
+})
+
+test('a member who may not change the settings is sent to the owner for the return address', async () => {
+  const homeless = answering(showShopRefund, refund({ id: '4', kind: 'return', address_needed: true }))
+  await openConsole({ at, as: { ...anders, role: 'orders', may: ['refunds', 'answer_refunds'] }, answers: [homeless, picture] })
+  expect(await screen.findByText(/Ask the owner of the shop/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Add return address' })).toBeNull()
+})
+
+test('a refusal for a missing return address shows the hint in place of the button', async () => {
+  const { person, says } = await openConsole({
+    at,
+    answers: [shown, picture, refusing(acceptRefund, 'no_return_address', { fields: { street: 'missing' } })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Accept' }))
+  says(answering(showShopRefund, refund({ id: '4', kind: 'return', address_needed: true })))
+  const sheet = within(screen.getByRole('dialog', { name: 'Accept this request?' }))
+  await person.click(sheet.getByRole('button', { name: 'Refund $16.00' }))
+  expect(await sheet.findByRole('link', { name: 'Add return address' })).toBeVisible()
+})
+
 test('R declines with a reason; a missing reason shows an error at its field', async () => {
   const refused = answering(refuseRefund, refund({ id: '4', state: 'rejected' }))
   const { person, requests } = await openConsole({ at, answers: [shown, picture, refused] })

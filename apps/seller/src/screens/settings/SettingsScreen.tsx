@@ -1,10 +1,10 @@
-import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type HeldHandlers, useHeldAnswer } from '@plaza/console'
+import { Card, ConsolePage, Failed, FormPage, type HeldHandlers, PageSkeleton, type ScreenProps, useHeldAnswer } from '@plaza/console'
 import type { ShopSettings } from '@plaza/contract'
 import { Button, ButtonLink, Select, TextArea, TextField } from '@plaza/design'
 import { type Language, languageNames, languages } from '@plaza/values'
 import { useForm } from '@plaza/web/form'
 import { calendarDayOf, useReader } from '@plaza/web/reading'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useChangeShopSettings, useCountries, useGetShopSettings } from '../../calls/settings.ts'
 import { hrefOf } from '../../paths.ts'
 import { PictureField } from './pictures/PictureField.tsx'
@@ -12,11 +12,19 @@ import { changedOf, formOf } from './settings-form.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-/** Form for the shop's description, address, return address and absence. */
-export default function SettingsScreen() {
+const own = ['phone', 'street', 'city', 'state', 'postcode'] as const
+const returns = ['return_full_name', 'return_phone', 'return_street', 'return_city', 'return_state', 'return_postcode'] as const
+
+/** Form for the shop's description, address, return address and absence. A link to the screen may name the address field to fill in. */
+export default function SettingsScreen({ query: place }: ScreenProps) {
   const words = useSettingsWords()
   const query = useGetShopSettings()
   const { known, ...held } = useHeldAnswer(query)
+  const isLoaded = known !== undefined
+  const wanted = [...own, ...returns].find((name) => name === place.get('field'))
+  useEffect(() => {
+    if (isLoaded && wanted) document.querySelector<HTMLElement>(`#main [name="${wanted}"]`)?.focus()
+  }, [isLoaded, wanted])
   if (known) return <SettingsForm key={known.version} known={known} {...held} />
   if (!query.isError) return <PageSkeleton />
   return (
@@ -25,9 +33,6 @@ export default function SettingsScreen() {
     </ConsolePage>
   )
 }
-
-const own = ['phone', 'street', 'city', 'state', 'postcode'] as const
-const returns = ['return_full_name', 'return_phone', 'return_street', 'return_city', 'return_state', 'return_postcode'] as const
 
 function SettingsForm({ known, onDirty, onLatest }: { known: ShopSettings } & HeldHandlers) {
   const words = useSettingsWords()

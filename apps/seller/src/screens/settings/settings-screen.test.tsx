@@ -49,6 +49,20 @@ test('sends only changed fields, and errors show at their fields', async () => {
   await expect.poll(() => screen.queryByText('Unsaved changes')).toBeNull()
 })
 
+test('a link to the missing street focuses its field', async () => {
+  await openConsole({ at: '#/settings?field=street', answers: [settings, places] })
+  const address = within(await screen.findByRole('region', { name: 'Shop address' }))
+  await waitFor(() => expect(address.getByRole('textbox', { name: 'Street and number' })).toHaveFocus())
+})
+
+test('a holiday on a day that does not exist says which days are possible', async () => {
+  const wrong = refusing(changeShopSettings, 'field_wrong', { fields: { away_from: 'day' } })
+  const { person } = await openConsole({ at: '#/settings', answers: [settings, places, wrong] })
+  fireEvent.change(await screen.findByLabelText('First day away'), { target: { value: '2126-12-01' } })
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Choose a date from 2000 to 2099')).toBeVisible()
+})
+
 test('edits the shop’s texts separately in each language', async () => {
   const { person, requests } = await openConsole({ at: '#/settings', answers: [settings, places, answering(changeShopSettings, known)] })
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'th')

@@ -31,6 +31,6 @@ export const adjustBalance: UseCase<typeof call> = async (ctx) => {
     })
     const details = { account: input.account, owner: input.id, direction: input.direction, amount: input.amount, reason: input.reason }
     await writeAudit(tx, { actor: `operator:${staff.id}`, action: 'adjustment.asked', subject: `adjust:${row.id}`, details })
-    return done(await toAdjustmentView(tx, row))
+    return done(await toAdjustmentView(tx, row, staff))
   })
 }

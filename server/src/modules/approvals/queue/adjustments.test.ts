@@ -54,12 +54,16 @@ describe('balance adjustment', () => {
     expect(await balance()).toBe(before)
     expect(await sign(finance, data.id)).toMatchObject({ code: 3000009, data: { decision: 'signed_already' } })
     expect((await sign(auditor, data.id)).code).toBe(3000001)
+    expect(data.may_sign, 'the author').toBe(false)
+    const offered = async (who: Headers) => (await mall.ask(listAdjustments, {}, who)).data.list.find(({ id }) => id === data.id)?.may_sign
+    expect([await offered(finance), await offered(risk), await offered(owner), await offered(auditor)]).toEqual([false, true, true, false])
     expect((await sign(risk, data.id)).data.state).toBe('made')
     expect(await balance()).toBe(before + 12)
     expect((await sign(owner, data.id)).code).toBe(3000009)
     const [line] = (await mall.ask(listTransactions, {}, mali)).data.list
     expect(line).toMatchObject({ kind: 'adjustment', amount: '12.00', remark: 'For the broken kettle' })
     expect((await mall.ask(listAdjustments, {}, auditor)).data.list[0]).toMatchObject({ id: data.id, state: 'made' })
+    expect(await offered(owner), 'after the second signature').toBe(false)
   })
   it('moves nothing if it exceeds the balance, and can be withdrawn', async () => {
     const before = await balance()

@@ -19,7 +19,7 @@ export const listAdjustments: UseCase<typeof call> = async (ctx) => {
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: await toAdjustmentViews(kernel.db, shown),
+    list: await toAdjustmentViews(kernel.db, shown, staff),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
   })
 }

@@ -8,7 +8,7 @@ import { availableOf, moveMoney, shopAvailableOf, type Short } from '../../found
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { lockAdjustment, signAdjustmentRow } from './adjustment-rows.ts'
-import { toAdjustmentView } from './adjustment-view.ts'
+import { adjustmentSigners, toAdjustmentView } from './adjustment-view.ts'
 
 /**
  * A second operator approves or declines an adjustment. On approval the money moves, and the account's owner sees the reason beside the balance
@@ -16,13 +16,13 @@ import { toAdjustmentView } from './adjustment-view.ts'
  */
 export const signAdjustment: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
-  const staff = await allowStaff(ctx, ['owner', 'finance', 'risk'])
+  const staff = await allowStaff(ctx, adjustmentSigners)
   if ('refused' in staff) return staff
   return transaction(kernel, async (tx) => {
     const row = await lockAdjustment(tx, input.id)
     if (!row) return refused('adjustment_unknown')
     // A second press of the same button gets the answer to the first press.
-    if (row.state === (input.sign ? 'made' : 'withdrawn') && row.signedBy === staff.id) return done(await toAdjustmentView(tx, row))
+    if (row.state === (input.sign ? 'made' : 'withdrawn') && row.signedBy === staff.id) return done(await toAdjustmentView(tx, row, staff))
     if (row.state !== 'signed_once') return refused('decided_already', { decision: row.state })
     if (row.askedBy === staff.id && input.sign) return refused('decided_already', { decision: 'signed_already' })
     const owner = row.account === 'customer' ? availableOf(row.ownerId) : shopAvailableOf(row.ownerId)
@@ -50,6 +50,6 @@ export const signAdjustment: UseCase<typeof call> = async (ctx) => {
       subject: `adjust:${row.id}`,
       details: { asked_by: row.askedBy, amount: formatMoney(row.amount) },
     })
-    return done(await toAdjustmentView(tx, signed))
+    return done(await toAdjustmentView(tx, signed, staff))
   })
 }

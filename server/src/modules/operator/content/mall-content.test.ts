@@ -152,10 +152,11 @@ describe('policy', () => {
     expect(data.versions[0]).toMatchObject({ version: 2, state: 'draft', changes_en: 'All of it' })
     expect(await inForce()).toBe(first)
     expect((await mall.ask(savePolicy, { ...draft, seen: '1-published' }, hand)).code, 'somebody drafts it already').toBe(3000007)
-    expect((await askSeeing(mall, publishPolicy, { name: 'terms', version: String(version), effective_at: inHours(-1) }, hand)).code).toBe(
-      1000008,
-    )
-    const planned = await askSeeing(mall, publishPolicy, { name: 'terms', version: String(version), effective_at: inHours(24) }, hand)
+    const publish = (effective_at: string) =>
+      askSeeing(mall, publishPolicy, { name: 'terms', version: String(version), effective_at }, hand)
+    expect(await publish(inHours(-1))).toMatchObject({ code: 1000008, data: { fields: { effective_at: 'past' } } })
+    expect(await publish('2026-19-31T00:00Z')).toMatchObject({ code: 1000008, data: { fields: { effective_at: 'time' } } })
+    const planned = await publish(inHours(24))
     expect(planned.data.versions.map((each) => each.state)).toEqual(['planned', 'in_force'])
     expect(await inForce()).toBe(first)
     const { now } = mall.kernel

@@ -67,6 +67,13 @@ describe('currency rate', () => {
     mall.kernel.cache.dropAll()
   })
 
+  it('starts within a year, and at a time that exists', async () => {
+    const from = (effective_at: string) => askSeeing(mall, saveCurrency, { ...baht, rate: '44', effective_at }, owner)
+    const far = new Date(Date.now() + 400 * 86_400_000).toISOString()
+    expect(await from(far)).toMatchObject({ code: 1000008, data: { fields: { effective_at: 'too_late' } } })
+    expect(await from('2026-19-31T00:00Z')).toMatchObject({ code: 1000008, data: { fields: { effective_at: 'time' } } })
+  })
+
   it('is 1 for the base currency, which cannot be disabled', async () => {
     const dollar = { code: 'USD', symbol: '$' }
     expect(await askSeeing(mall, saveCurrency, { ...dollar, rate: '2' }, owner)).toMatchObject({

@@ -24,6 +24,6 @@ export const coverRefund: UseCase<typeof call> = async (ctx) => {
     if (!row) return refused('decided_already', { decision: 'signed_once' })
     const details = { amount: formatMoney(due.needs), reason: input.text }
     await writeAudit(tx, { actor, action: 'cash.asked', subject: due.reference, details })
-    return done(toCashTransferView(row, await namesOfStaff(tx)))
+    return done(toCashTransferView(row, await namesOfStaff(tx), staff))
   })
 }

@@ -49,6 +49,10 @@ describe('cash handover', () => {
     ])
     const sign = (who: Headers, yes = '1') => mall.ask(signCash, { id: transfer.data.id, sign: yes as '1', idempotency_key: newKey() }, who)
     expect(await sign(finance)).toMatchObject({ code: 3000009, data: { decision: 'signed_already' } })
+    expect(transfer.data.may_sign, 'the author').toBe(false)
+    const offered = async (who: Headers) => (await mall.ask(listCash, { view: 'to_sign' }, who)).data.list[0]?.transfer?.may_sign
+    const auditor = await staffAs(mall.kernel, 'auditor')
+    expect([await offered(finance), await offered(risk), await offered(auditor)]).toEqual([false, true, false])
     const before = await orders.available(order)
     const signed = await Promise.all([sign(risk), sign(risk), sign(await staffAs(mall.kernel, 'owner'))])
     // Pressing the button again as the same operator returns the first result. Another operator is refused.

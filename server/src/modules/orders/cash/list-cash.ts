@@ -61,7 +61,7 @@ export const listCash: UseCase<typeof call> = async (ctx) => {
     openTransfersOf(db, { orderIds: cashOrders.map(({ id }) => id), dueIds: dues.map(({ id }) => id) }),
   ])
   const shopOf = (id: string) => ({ id, name: shops.get(id)?.name ?? '' })
-  const transferOf = (row: (typeof transfers)[number] | undefined) => (row ? toCashTransferView(row, names) : null)
+  const transferOf = (row: (typeof transfers)[number] | undefined) => (row ? toCashTransferView(row, names, staff) : null)
   const orders = cashOrders.map((order): CashEntry => ({
     kind: 'order',
     id: order.id,

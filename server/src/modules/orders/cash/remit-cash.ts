@@ -28,6 +28,6 @@ export const remitCash: UseCase<typeof call> = async (ctx) => {
     if (state === 'made') await makeRemittance(tx, order, order.total, { actor, now })
     const details = { amount: formatMoney(order.total), reference: input.text }
     await writeAudit(tx, { actor, action: state === 'made' ? 'cash.remitted' : 'cash.asked', subject: `order:${order.id}`, details })
-    return done(toCashTransferView(row, await namesOfStaff(tx)))
+    return done(toCashTransferView(row, await namesOfStaff(tx), staff))
   })
 }

@@ -32,13 +32,13 @@ export const signCash: UseCase<typeof call> = async (ctx) => {
     if (!row) return refused('transfer_unknown')
     // Pressing the same button again returns the first result.
     if (row.state === (input.sign ? 'made' : 'withdrawn') && row.signedBy === staff.id)
-      return done(toCashTransferView(row, await namesOfStaff(tx)))
+      return done(toCashTransferView(row, await namesOfStaff(tx), staff))
     if (row.state !== 'signed_once') return refused('decided_already', { decision: row.state })
     if (input.sign && row.askedBy === staff.id) return refused('decided_already', { decision: 'signed_already' })
     const isMade = input.sign && (await make(tx, row, by))
     const signed = await writeSigned(tx, row.id, { operatorId: staff.id, state: isMade ? 'made' : 'withdrawn', at: by.now })
     const details = { amount: formatMoney(row.amount), asked_by: row.askedBy }
     await writeAudit(tx, { actor: by.actor, action: isMade ? 'cash.signed' : 'cash.withdrawn', subject: `cash:${row.id}`, details })
-    return done(toCashTransferView(signed, await namesOfStaff(tx)))
+    return done(toCashTransferView(signed, await namesOfStaff(tx), staff))
   })
 }

@@ -10,6 +10,7 @@ import {
   showOrder,
   showSoldOrder,
 } from '@plaza/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingAgrees, newShopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
@@ -39,6 +40,7 @@ import {
   type BoughtOrder,
 } from '../../../../test/refunding.ts'
 import { orderNow } from '../../../../test/selling.ts'
+import { moveOverdueRefunds } from './schedules.ts'
 
 let mall: DemoMall
 beforeAll(async () => {
@@ -81,6 +83,8 @@ describe('complaint about delivered goods', () => {
     await accepted(mall, order, rest.id)
     expect(await balance(order)).toBeCloseTo(before + order.total, 2)
     expect(await orderNow(mall, order.orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', openRefunds: 0 })
+    const { statement } = (await mall.ask(showSoldOrder, { id: order.orderId }, await seller(mall, order))).data
+    expect(statement).toMatchObject({ refunded: order.total.toFixed(2), commission: '0.00', net: '0.00', settles_at: null, settled: false })
     expect(await states(order, rest.id)).toEqual(['applied', 'approved', 'refunding', 'refunded'])
     await everythingAgrees(mall)
   })
@@ -102,6 +106,30 @@ describe('complaint about delivered goods', () => {
       expect.arrayContaining(['Your return was accepted', `You got $${order.total.toFixed(2)} back`]),
     )
     await everythingAgrees(mall)
+  })
+
+  it('a shop accepts a return only with a complete address; its deadline accepts the return without one', async () => {
+    const order = await boughtUntil(mall, 'received')
+    const { id } = await requestedRefund(mall, order, { kind: 'return', reason: 'wrong_item' })
+    const { db } = mall.kernel
+    const [{ street }] = (await sql<{ street: string }>`select street from profile.shop where id = ${order.shopId}`.execute(db)).rows as [
+      { street: string },
+    ]
+    expect((await seenByShop(mall, order, id)).address_needed).toBe(false)
+    const live = async (at: string) => sql`update profile.shop set street = ${at} where id = ${order.shopId}`.execute(db)
+    await live('')
+    try {
+      expect((await seenByShop(mall, order, id)).address_needed).toBe(true)
+      expect((await seenByBuyer(mall, order, id)).address_needed, 'the buyer').toBe(false)
+      expect(await accepted(mall, order, id)).toMatchObject({ code: 2000014, data: { fields: { street: 'missing' } } })
+      expect((await seenByShop(mall, order, id)).state).toBe('applied')
+      await sql`update refunds.refund set due_at = ${mall.kernel.now()} where id = ${id}`.execute(db)
+      await moveOverdueRefunds(mall.kernel)
+      expect((await seenByShop(mall, order, id)).state).toBe('awaiting_return')
+    } finally {
+      await live(street)
+    }
+    expect((await seenByBuyer(mall, order, id)).return_address).toContain(street)
   })
 
   it('the buyer keeps the goods for a partial refund, or the request continues', async () => {

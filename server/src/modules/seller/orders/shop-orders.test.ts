@@ -252,7 +252,8 @@ describe('cash on delivery order', () => {
     const id = await promised()
     for (const _ of [1, 2])
       expect((await mall.ask(refuseAtDoor, { id }, seller)).data).toMatchObject({
-        ...{ status: 'cancelled', cancel_reason: 'refused', statement: { cash: null } },
+        ...{ status: 'cancelled', cancel_reason: 'refused' },
+        statement: { cash: null, commission: '0.00', net: '0.00', settles_at: null, settled: false },
       })
     expect((await mall.ask(collectCash, { id }, seller)).code).toBe(2000006)
     const moved = await sql`select 1 from ledger.journal where reference = ${`order:${id}`}`.execute(mall.kernel.db)

@@ -1,5 +1,5 @@
 import { promisedCarrier, type SoldOrder, type SoldOrderDetail } from '@plaza/contract'
-import { addMoney, formatMoney, type Language, type Money } from '@plaza/values'
+import { addMoney, formatMoney, type Language, type Money, nothing } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
@@ -48,10 +48,13 @@ const cashOf = ({ paymentStatus, collectedAt, handedOverAt }: OrderRecord): Sold
   return paymentStatus === 'cod_due' ? 'due' : null
 }
 
-/** The statement of an order for its shop. It is computed by the function that also settles the order. */
+/**
+ * The statement of an order for its shop. It is computed by the function that also settles the order. A cancelled order pays nothing, also if its
+ * buyer never paid and so nothing was refunded.
+ */
 const toStatementView = (order: OrderRecord): SoldOrderDetail['statement'] => {
   const mallPart: Money = addMoney(order.mallDiscount, order.mallDeliveryDiscount)
-  const stored = remainingAmount({ ...order, mallPart })
+  const stored = order.status === 'cancelled' ? nothing : remainingAmount({ ...order, mallPart })
   const { shop, commission } = planShares(stored, order.commissionRate)
   const isSettled = order.status === 'completed'
   const isDue = order.status === 'received' && order.nextDo === 'complete'

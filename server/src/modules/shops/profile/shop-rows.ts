@@ -7,6 +7,8 @@ type Tables = {
     owner_id: string
     name: string
     contact_person: string
+    street: string
+    postcode: string
     city: string
     country: string
     image: string | null
@@ -79,6 +81,8 @@ type NewShop = {
   ownerId: string
   name: string
   contactPerson: string
+  street?: string
+  postcode?: string
   city: string
   country: string
   image: string | null
@@ -96,6 +100,8 @@ export const insertShop = async (tx: Tx, shop: NewShop): Promise<string> => {
       owner_id: shop.ownerId,
       name: shop.name,
       contact_person: shop.contactPerson,
+      street: shop.street ?? '',
+      postcode: shop.postcode ?? '',
       city: shop.city,
       country: shop.country,
       image: shop.image,

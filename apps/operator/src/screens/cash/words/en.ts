@@ -33,6 +33,7 @@ export const en = {
     remittance: ({ name, at }: { name: string; at: string }) => `Handover recorded by ${name}, ${at}:`,
     advance: ({ name, at }: { name: string; at: string }) => `Payment requested by ${name}, ${at}:`,
   },
+  ownRequest: 'You recorded this. A second person must approve it.',
   sign: 'Approve',
   signed: 'Approved',
   withdraw: 'Withdraw',

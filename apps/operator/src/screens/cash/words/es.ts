@@ -34,6 +34,7 @@ export const es: CashWords = {
     remittance: ({ name, at }) => `Entrega registrada por ${name}, ${at}:`,
     advance: ({ name, at }) => `Pago pedido por ${name}, ${at}:`,
   },
+  ownRequest: 'Lo registraste tú. Debe firmarlo otra persona.',
   sign: 'Firmar',
   signed: 'Firmado',
   withdraw: 'Retirar',

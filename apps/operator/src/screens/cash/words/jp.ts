@@ -34,6 +34,7 @@ export const jp: CashWords = {
     remittance: ({ name, at }) => `${name} が ${at} に納付を記録:`,
     advance: ({ name, at }) => `${name} が ${at} に支払いを申請:`,
   },
+  ownRequest: 'あなたが登録したものです。別の担当者の署名が必要です。',
   sign: '署名する',
   signed: '署名しました',
   withdraw: '取り下げる',

@@ -34,6 +34,7 @@ export const th: CashWords = {
     remittance: ({ name, at }) => `${name} บันทึกการนำส่งเมื่อ ${at}:`,
     advance: ({ name, at }) => `${name} ขอจ่ายแทนเมื่อ ${at}:`,
   },
+  ownRequest: 'คุณเป็นผู้บันทึกรายการนี้ ต้องให้อีกคนลงนาม',
   sign: 'ลงนาม',
   signed: 'ลงนามแล้ว',
   withdraw: 'ยกเลิกคำขอ',

@@ -34,6 +34,7 @@ export const zh: CashWords = {
     remittance: ({ name, at }) => `${name} 于 ${at} 登记上交：`,
     advance: ({ name, at }) => `${name} 于 ${at} 申请代付：`,
   },
+  ownRequest: '这是您提交的，须由另一人签署。',
   sign: '签署',
   signed: '已签署',
   withdraw: '撤回',

@@ -34,6 +34,7 @@ export const zhtw: CashWords = {
     remittance: ({ name, at }) => `${name} 於 ${at} 登記繳交：`,
     advance: ({ name, at }) => `${name} 於 ${at} 申請代付：`,
   },
+  ownRequest: '這是您提出的，須由另一人簽署。',
   sign: '簽署',
   signed: '已簽署',
   withdraw: '撤回',

@@ -37,6 +37,16 @@ test('compares a draft with the current version and publishes it for its date', 
   await expect.poll(() => requests(publishPolicy)).toEqual([{ name: 'return', version: 3, seen: '3-draft', effective_at: from }])
 })
 
+test('a date that cannot be used says which dates are possible', async () => {
+  const late = (why: string) => refusing(publishPolicy, 'field_wrong', { fields: { effective_at: why } })
+  const { person, says } = await openConsole({ at: '#/policies/policy?id=return', as: hand, answers: [...answers, late('past')] })
+  await person.click(await screen.findByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('This must be in the future')).toBeVisible()
+  says(late('time'))
+  await person.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Choose a date and time from 2000 to 2099')).toBeVisible()
+})
+
 test('one press restores an earlier version', async () => {
   const { person, requests } = await openConsole({ at: '#/policies/policy?id=return', as: hand, answers })
   await person.click(await screen.findByRole('button', { name: 'Restore this version: Version 1' }))

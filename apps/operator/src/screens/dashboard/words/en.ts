@@ -22,6 +22,7 @@ export const en = {
   kept: ({ kept, decided }: { kept: number; decided: number }) => `${kept} of ${decided} on time`,
   refusals: 'Most common errors today',
   nothingRefused: 'No errors today.',
+  refusalOf: ({ call, code }: { call: string; code: number }) => `Request ${call}, code ${code}`,
 }
 
 export type OverviewWords = typeof en

@@ -25,4 +25,5 @@ export const es: OverviewWords = {
   kept: ({ kept, decided }) => `${kept} de ${decided} a tiempo`,
   refusals: 'Errores más frecuentes hoy',
   nothingRefused: 'Hoy no ha habido errores.',
+  refusalOf: ({ call, code }) => `Petición ${call}, código ${code}`,
 }

@@ -24,4 +24,5 @@ export const jp: OverviewWords = {
   kept: ({ kept, decided }) => `${decided}件中${kept}件が期限内`,
   refusals: '今日多かった拒否',
   nothingRefused: '拒否はありません。',
+  refusalOf: ({ call, code }) => `リクエスト ${call}、コード ${code}`,
 }

@@ -24,4 +24,5 @@ export const th: OverviewWords = {
   kept: ({ kept, decided }) => `ทันเวลา ${kept} จาก ${decided}`,
   refusals: 'ถูกปฏิเสธบ่อยวันนี้',
   nothingRefused: 'ไม่มีการปฏิเสธ',
+  refusalOf: ({ call, code }) => `คำขอ ${call} รหัส ${code}`,
 }

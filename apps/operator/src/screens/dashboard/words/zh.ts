@@ -24,4 +24,5 @@ export const zh: OverviewWords = {
   kept: ({ kept, decided }) => `${decided} 件中 ${kept} 件按时`,
   refusals: '今天最常见的拒绝',
   nothingRefused: '没有任何拒绝。',
+  refusalOf: ({ call, code }) => `请求 ${call}，代码 ${code}`,
 }

@@ -24,4 +24,5 @@ export const zhtw: OverviewWords = {
   kept: ({ kept, decided }) => `${decided} 件中 ${kept} 件準時`,
   refusals: '今天最常見的拒絕',
   nothingRefused: '沒有任何拒絕。',
+  refusalOf: ({ call, code }) => `請求 ${call}，代碼 ${code}`,
 }

@@ -93,14 +93,18 @@ function One({ row }: { row: Adjustment }) {
         <ForRoles roles={signs}>
           {(rests) => (
             <span className={styles.ways}>
-              <Button
-                size="small"
-                busy={isPending}
-                whyNot={rests}
-                onClick={() => sign({ id: row.id, sign: '1', idempotency_key: key }, said)}
-              >
-                {words.sign}
-              </Button>
+              {row.may_sign || rests !== undefined ? (
+                <Button
+                  size="small"
+                  busy={isPending}
+                  whyNot={rests}
+                  onClick={() => sign({ id: row.id, sign: '1', idempotency_key: key }, said)}
+                >
+                  {words.sign}
+                </Button>
+              ) : (
+                <span className={styles.quiet}>{words.ownRequest}</span>
+              )}
               <Button
                 size="small"
                 look="outline"

@@ -76,7 +76,7 @@ function Run({ run }: { run: LedgerCheck }) {
                 <th scope="col">{words.holds}</th>
                 <th scope="col">{words.state}</th>
                 <th scope="col" className={styles.end}>
-                  {words.rows}
+                  {words.faulty}
                 </th>
                 <th scope="col" className={styles.end}>
                   {words.difference}

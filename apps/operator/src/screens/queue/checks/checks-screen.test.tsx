@@ -15,6 +15,7 @@ test('shows unbalanced books in red with the difference until staff enter an exp
   const { person, requests } = await openConsole({ at: '#/checks', answers })
   expect(await screen.findByText(/^The books don’t balance/)).toBeVisible()
   expect(screen.getByText('$7.00')).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: 'Entries with errors' })).toBeVisible()
   await person.type(screen.getByRole('textbox', { name: 'Why payouts can resume' }), 'A trial')
   await person.click(screen.getByRole('button', { name: 'Explain' }))
   await expect.poll(() => requests(checkLedger)).toEqual([{ explain: 'A trial' }])

@@ -40,6 +40,7 @@ export function AddressChange({ change }: { change: MallWallet['changes'][number
       </small>
       {isOpen && maySign && (
         <span className={styles.ways}>
+          {change.state === 'waiting' && !change.may_sign && <small className={styles.quiet}>{words.ownRequest}</small>}
           {change.may_sign && (
             <Button size="small" busy={isPending} onClick={() => say('1')}>
               {words.sign}

@@ -35,6 +35,7 @@ test('staff cannot approve their own change; an auditor can neither approve nor 
   const { close } = await openConsole({ at: '#/wallets', answers: [...answers, answering(listMallWallets, { list: [own] })] })
   expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  expect(screen.getByText('You requested this address. A second person must approve it.')).toBeVisible()
   close()
   await openConsole({ at: '#/wallets', as: { ...grace, role: 'auditor' }, answers })
   expect(await screen.findByText('bc1qnew')).toBeVisible()

@@ -7,6 +7,11 @@ export const en = {
   roleOf: (name: string) => `Role of ${name}`,
   notOneself: 'Another owner must change your role.',
   sendAway: 'Remove',
+  askSendAway: {
+    title: 'Remove this person?',
+    text: 'They’ll be signed out and lose access right away. You can restore it here later.',
+    keep: 'Keep access',
+  },
   takeBack: 'Restore access',
   role: 'Role',
   send: 'Send invitation',

@@ -9,6 +9,11 @@ export const es: StaffWords = {
   roleOf: (name) => `Función de ${name}`,
   notOneself: 'La tuya la cambia otro propietario.',
   sendAway: 'Quitar acceso',
+  askSendAway: {
+    title: '¿Quitar el acceso a esta persona?',
+    text: 'Su sesión se cierra y pierde el acceso al momento. Puedes readmitirla aquí.',
+    keep: 'Mantener el acceso',
+  },
   takeBack: 'Readmitir',
   role: 'Función',
   send: 'Enviar invitación',

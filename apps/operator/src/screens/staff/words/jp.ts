@@ -9,6 +9,11 @@ export const jp: StaffWords = {
   roleOf: (name) => `${name} の役割`,
   notOneself: '自分の役割は別のオーナーが変更します。',
   sendAway: '停止する',
+  askSendAway: {
+    title: 'この担当者を停止しますか？',
+    text: 'すぐにログアウトされ、操作できなくなります。ここで再開できます。',
+    keep: 'そのままにする',
+  },
   takeBack: '戻す',
   role: '役割',
   send: '招待を送る',

@@ -9,6 +9,7 @@ export const th: StaffWords = {
   roleOf: (name) => `บทบาทของ ${name}`,
   notOneself: 'บทบาทของคุณต้องให้เจ้าของคนอื่นเปลี่ยน',
   sendAway: 'ระงับ',
+  askSendAway: { title: 'ระงับคนนี้หรือไม่', text: 'จะถูกออกจากระบบและเข้าใช้ไม่ได้ทันที คุณรับกลับได้ที่นี่', keep: 'ให้เข้าได้ต่อ' },
   takeBack: 'รับกลับ',
   role: 'บทบาท',
   send: 'ส่งคำเชิญ',

@@ -9,6 +9,7 @@ export const zh: StaffWords = {
   roleOf: (name) => `${name} 的角色`,
   notOneself: '您的角色由其他负责人更改。',
   sendAway: '停用',
+  askSendAway: { title: '停用此成员？', text: '对方将立即退出登录并失去访问权限。您可以在此恢复。', keep: '保留权限' },
   takeBack: '恢复',
   role: '角色',
   send: '发送邀请',

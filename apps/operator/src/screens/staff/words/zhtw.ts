@@ -9,6 +9,7 @@ export const zhtw: StaffWords = {
   roleOf: (name) => `${name} 的角色`,
   notOneself: '您的角色由其他負責人更改。',
   sendAway: '停用',
+  askSendAway: { title: '停用此成員？', text: '對方將立即登出並失去存取權限。您可以在此恢復。', keep: '保留權限' },
   takeBack: '恢復',
   role: '角色',
   send: '傳送邀請',

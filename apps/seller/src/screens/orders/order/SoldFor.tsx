@@ -19,7 +19,7 @@ export function SoldFor({ order: { statement: said, money: paid, status } }: { o
         mallPart > nothing && words.cashMallPart[said.cash](price(formatMoney(mallPart))),
       ]
     : [
-        status !== 'cancelled' &&
+        (status === 'cancelled' && words.settlesNever) ||
           (said.settled ? words.settled : said.settles_at ? words.settles(dayOf(said.settles_at, lang)) : words.settlesLater),
       ]
   return (

@@ -201,6 +201,15 @@ test('asks before a delivery is marked as refused', async () => {
   await expect.poll(() => requests(refuseAtDoor)).toEqual([{ id: '87' }])
 })
 
+test('an order that was refused at the door says that nothing is paid out', async () => {
+  const { statement } = soldDetail({ id: '87' })
+  const none = { ...statement, commission: '0.00', net: '0.00', settles_at: null, cash: null }
+  await openConsole({ at, answers: [shown({ status: 'cancelled', cancel_reason: 'refused', statement: none })] })
+  const card = within(await screen.findByRole('region', { name: 'Your earnings' }))
+  expect(card.getByText('You get').nextElementSibling).toHaveTextContent('$0.00')
+  expect(card.getByText('The order was cancelled, so there is no payout.')).toBeVisible()
+})
+
 test('a cash order says who has the cash, and promises no payout', async () => {
   const { statement, money } = soldDetail({ id: '87' })
   const until = '2026-12-11T08:00:00.000Z'

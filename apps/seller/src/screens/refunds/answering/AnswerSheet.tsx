@@ -8,6 +8,7 @@ import { FileField } from '../../../parts/files/FileField.tsx'
 import { useFiles } from '../../../parts/files/use-files.ts'
 import { useWords } from '../../../words/index.ts'
 import { useRefundWords } from '../words/index.ts'
+import { AddressNeeded } from './AddressNeeded.tsx'
 import styles from './AnswerSheet.module.css'
 
 export type Answer = Exclude<Refund['answers'][number], 'evidence'>
@@ -19,7 +20,7 @@ export function AnswerSheet({ refund, answer, onClose }: Props) {
   const { console: shared } = useWords()
   const { price, currency } = useReader()
   const formId = useId()
-  const { mutateAsync: accept } = useAcceptRefund()
+  const { mutateAsync: accept, reasonOf } = useAcceptRefund()
   const { mutateAsync: offer } = useOfferRefund()
   const { mutateAsync: refuse } = useRefuseRefund()
   const { mutateAsync: receive } = useReceiveReturn()
@@ -36,10 +37,17 @@ export function AnswerSheet({ refund, answer, onClose }: Props) {
       refuse: () => refuse({ id, reason, ...(images.length > 0 && { images }) }),
       received: () => receive({ id, as_described: isRight === '1' ? '1' : '0', ...(note !== '' && { note }) }),
     }
-    await said[answer]()
+    try {
+      await said[answer]()
+    } catch (failure) {
+      // The refusal reloads the request, and the sheet then asks for the address.
+      if (answer === 'accept' && reasonOf(failure) === 'no_return_address') return
+      throw failure
+    }
     toasts.show(words.done[answer])
     onClose()
   })
+  const isWithoutAddress = answer === 'accept' && refund.address_needed
   const { error: amountError, ...amount } = form.field('amount')
   return (
     <Sheet
@@ -53,14 +61,17 @@ export function AnswerSheet({ refund, answer, onClose }: Props) {
           <Button look="outline" onClick={onClose}>
             {words.notYet}
           </Button>
-          <Button type="submit" form={formId} look={answer === 'refuse' ? 'danger' : 'primary'} busy={form.busy}>
-            <PriceWords text={answer === 'accept' ? words.acceptSum(price(refund.amount)) : words.answers[answer]} />
-          </Button>
+          {!isWithoutAddress && (
+            <Button type="submit" form={formId} look={answer === 'refuse' ? 'danger' : 'primary'} busy={form.busy}>
+              <PriceWords text={answer === 'accept' ? words.acceptSum(price(refund.amount)) : words.answers[answer]} />
+            </Button>
+          )}
         </>
       }
     >
       <form id={formId} noValidate className={styles.fields} onSubmit={form.submit}>
         <p>{words.ask[answer].text}</p>
+        {isWithoutAddress && <AddressNeeded />}
         {answer === 'offer' && (
           <TextField
             label={words.offerSum}

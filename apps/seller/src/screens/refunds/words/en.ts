@@ -42,6 +42,11 @@ export const en = {
   },
   notYet: 'Not now',
   acceptSum: (sum: string) => `Refund ${sum}`,
+  addressNeeded: {
+    text: 'Your shop has no complete return address. Customers see it once you accept a return, so add your street, city and country first.',
+    add: 'Add return address',
+    askOwner: 'Ask the owner of the shop to add it.',
+  },
   ask: {
     accept: { title: 'Accept this request?', text: 'We’ll refund the customer. For a return, that happens once you have the items back.' },
     offer: { title: 'Offer a partial refund?', text: 'The customer will keep the items and can accept or decline your offer.' },

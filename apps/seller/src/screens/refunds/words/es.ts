@@ -43,6 +43,11 @@ export const es: RefundWords = {
   },
   notYet: 'Todavía no',
   acceptSum: (sum) => `Devolver ${sum}`,
+  addressNeeded: {
+    text: 'Tu tienda no tiene una dirección de devolución completa. El cliente la ve cuando aceptas una devolución: añade antes calle, ciudad y país.',
+    add: 'Añadir dirección de devolución',
+    askOwner: 'Pide al propietario de la tienda que la añada.',
+  },
   ask: {
     accept: { title: '¿Aceptar esta solicitud?', text: 'El dinero vuelve al cliente; si hay devolución, cuando los artículos lleguen.' },
     offer: { title: '¿Ofrecer una parte del dinero?', text: 'Los artículos se quedan con el cliente, que puede aceptar o no.' },

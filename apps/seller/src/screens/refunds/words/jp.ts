@@ -28,6 +28,11 @@ export const jp: RefundWords = {
   answers: { accept: '承認', offer: '一部を提示', refuse: '拒否', received: '返品を受け取った', evidence: '説明を追加' },
   notYet: 'まだ',
   acceptSum: (sum) => `${sum} を返金`,
+  addressNeeded: {
+    text: '返品先の住所が完全に登録されていません。返品を承認するとお客様に表示されるため、先に番地・通り、市区町村、国を入力してください。',
+    add: '返品先を入力',
+    askOwner: 'ショップのオーナーに入力を依頼してください。',
+  },
   ask: {
     accept: { title: 'この申請を承認しますか？', text: '代金はお客様に返金されます。返品の場合は到着後に返金されます。' },
     offer: { title: '一部の返金を提示しますか？', text: '商品はお客様の手元に残り、お客様が受けるかどうかを決めます。' },

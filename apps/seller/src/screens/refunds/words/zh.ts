@@ -28,6 +28,11 @@ export const zh: RefundWords = {
   answers: { accept: '同意', offer: '提出部分退款', refuse: '拒绝', received: '已收到退货', evidence: '补充说明' },
   notYet: '暂不',
   acceptSum: (sum) => `退还 ${sum}`,
+  addressNeeded: {
+    text: '您的店铺还没有完整的退货地址。同意退货后买家会看到该地址，请先填写街道、城市和国家/地区。',
+    add: '填写退货地址',
+    askOwner: '请联系店主填写。',
+  },
   ask: {
     accept: { title: '同意此申请？', text: '款项将退还买家；如需退货，则在收到退货后退还。' },
     offer: { title: '提出部分退款？', text: '商品留在买家处，买家可接受或不接受。' },

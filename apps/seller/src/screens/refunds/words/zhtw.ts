@@ -28,6 +28,11 @@ export const zhtw: RefundWords = {
   answers: { accept: '同意', offer: '提出部分退款', refuse: '拒絕', received: '已收到退貨', evidence: '補充說明' },
   notYet: '暫不',
   acceptSum: (sum) => `退還 ${sum}`,
+  addressNeeded: {
+    text: '您的商店還沒有完整的退貨地址。同意退貨後買家會看到該地址，請先填寫街道、城市和國家/地區。',
+    add: '填寫退貨地址',
+    askOwner: '請聯絡店主填寫。',
+  },
   ask: {
     accept: { title: '同意此申請？', text: '款項將退還買家；如需退貨，則在收到退貨後退還。' },
     offer: { title: '提出部分退款？', text: '商品留在買家處，買家可接受或不接受。' },

@@ -10,7 +10,8 @@ export const publishPolicy: UseCase<typeof call> = (ctx) =>
     const { name, version, effective_at } = ctx.input
     if (draft?.version !== version) return refused('version_unknown')
     const effectiveAt = effective_at ? new Date(effective_at) : now
-    if (Number.isNaN(effectiveAt.getTime()) || effectiveAt < now) return refused('field_wrong', { fields: { effective_at: 'too_early' } })
+    if (Number.isNaN(effectiveAt.getTime())) return refused('field_wrong', { fields: { effective_at: 'time' } })
+    if (effectiveAt < now) return refused('field_wrong', { fields: { effective_at: 'past' } })
     await publishDraft(tx, { name, version, effectiveAt })
     return { what: 'published', version }
   })

@@ -17,8 +17,8 @@ export const saveCurrency: UseCase<typeof call> = async (ctx) => {
   if ('refused' in staff) return staff
   const now = kernel.now()
   const effectiveAt = input.effective_at ? new Date(input.effective_at) : now
-  if (Number.isNaN(effectiveAt.getTime()) || effectiveAt.getTime() > now.getTime() + farthestMs)
-    return refused('field_wrong', { fields: { effective_at: 'too_late' } })
+  if (Number.isNaN(effectiveAt.getTime())) return refused('field_wrong', { fields: { effective_at: 'time' } })
+  if (effectiveAt.getTime() > now.getTime() + farthestMs) return refused('field_wrong', { fields: { effective_at: 'too_late' } })
   return transaction(kernel, async (tx) => {
     const { code, symbol, enabled, version } = input
     const listed = await toCurrenciesView(kernel, tx)

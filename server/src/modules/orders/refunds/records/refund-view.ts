@@ -1,11 +1,9 @@
 import type { Refund, RefundCard } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { countryName } from '../../../identity/addresses/places/index.ts'
-import { addressLines } from '../../checkout/placement/index.ts'
 import { addressFor } from '../../../foundation/media/index.ts'
 import { type OrderLineRecord, orderLines } from '../../orders/lookup/index.ts'
-import { type ShopProfile, shopProfiles, type ShopSettings, settingsOf } from '../../../shops/profile/index.ts'
+import { type ShopProfile, shopProfiles, settingsOf } from '../../../shops/profile/index.ts'
 import { possibleActions, answersOf, outcomeOf } from '../plan/may-refund.ts'
 import { waitOf } from '../plan/deadlines.ts'
 import { refundHistory } from './history-rows.ts'
@@ -13,6 +11,7 @@ import { linesOfRefunds } from './line-rows.ts'
 import { partsOfRefund } from './parts-of-refund.ts'
 import { type RefundRow } from './refund-rows.ts'
 import { additionLabel, stateLabel } from './refund-words.ts'
+import { missingForReturns, returnLines } from './return-address.ts'
 
 /** The reader of a refund request: its buyer, a member of the shop's staff, or an operator. */
 type Reader = { audience: 'customer' | 'seller' | 'operator'; personId: string; lang: Language }
@@ -65,11 +64,8 @@ export const toRefundsView = async ({ db }: Pick<Kernel, 'db'>, rows: readonly R
   )
 }
 
-/** The shop's return address as lines for the parcel label. */
-const returnLines = ({ returnAddress, ...shop }: ShopSettings, lang: Language): string[] => {
-  const { fullName, phone, country, ...where } = returnAddress ?? { ...shop, fullName: shop.name }
-  return [fullName, ...addressLines(where), countryName(country, lang), phone].filter((each) => each !== '')
-}
+/** True if the shop may accept this return now. */
+const mayAcceptReturn = (row: RefundRow) => row.kind === 'return' && answersOf(row).includes('accept')
 
 const awaited: readonly RefundRow['state'][] = ['awaiting_return', 'return_shipped', 'return_received']
 const whoIs = (actor: string) => actor.split(':')[0] as Refund['timeline'][number]['by']
@@ -86,10 +82,11 @@ const toHistoryRow = (kernel: Kernel, { before, after, at, actor, note, pictures
 /** One refund request with its history. The URLs of its pictures work for this reader only. */
 export const toRefundView = async (kernel: Kernel, row: RefundRow, reader: Reader): Promise<Refund> => {
   const { db } = kernel
-  const [[card], events, back, parts] = await Promise.all([
+  const isToAccept = reader.audience === 'seller' && mayAcceptReturn(row)
+  const [[card], events, settings, parts] = await Promise.all([
     toRefundsView(kernel, [row], reader),
     refundHistory(db, row.id),
-    awaited.includes(row.state) ? settingsOf(db, row.shopId) : null,
+    awaited.includes(row.state) || isToAccept ? settingsOf(db, row.shopId) : null,
     partsOfRefund(db, row),
   ])
   if (!card) throw new Error(`the request ${row.id} cannot be told`)
@@ -101,7 +98,8 @@ export const toRefundView = async (kernel: Kernel, row: RefundRow, reader: Reade
     offered: row.offered && formatMoney(row.offered),
     back_to: row.backTo,
     refunded_at: row.refundedAt?.toISOString() ?? null,
-    return_address: back && returnLines(back, reader.lang),
+    return_address: settings && awaited.includes(row.state) ? returnLines(settings, reader.lang) : null,
+    address_needed: isToAccept && settings !== null && missingForReturns(settings).length > 0,
     carrier: row.carrier,
     tracking_no: row.trackingNo,
     timeline: events.map((event) => toHistoryRow(kernel, event, reader)),

@@ -8,7 +8,7 @@ export const en = {
   disagree: 'The books don’t balance. Payouts are paused until someone explains why.',
   holds: 'Rule',
   state: 'Status',
-  rows: 'Rows',
+  faulty: 'Entries with errors',
   difference: 'Difference',
   green: 'Passed',
   red: 'Failed',

@@ -10,7 +10,7 @@ export const es: CheckWords = {
   disagree: 'Las cuentas no cuadran: los pagos se detienen hasta que alguien explique por qué.',
   holds: 'Qué debe cumplirse',
   state: 'Estado',
-  rows: 'Filas',
+  faulty: 'Registros con error',
   difference: 'Diferencia',
   green: 'Verde',
   red: 'Rojo',

@@ -10,7 +10,7 @@ export const jp: CheckWords = {
   disagree: '帳簿が一致しません。理由が説明されるまで支払いは止まります。',
   holds: '守るべきこと',
   state: '状態',
-  rows: '行数',
+  faulty: '不一致の件数',
   difference: '差額',
   green: '一致',
   red: '不一致',

@@ -10,7 +10,7 @@ export const th: CheckWords = {
   disagree: 'บัญชีไม่ตรง: การจ่ายเงินหยุดจนกว่าจะมีคำอธิบาย',
   holds: 'สิ่งที่ต้องเป็นจริง',
   state: 'สถานะ',
-  rows: 'แถว',
+  faulty: 'รายการที่ผิดพลาด',
   difference: 'ผลต่าง',
   green: 'ตรง',
   red: 'ไม่ตรง',

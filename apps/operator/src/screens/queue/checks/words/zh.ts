@@ -10,7 +10,7 @@ export const zh: CheckWords = {
   disagree: '账目不一致：在有人说明原因之前，付款暂停。',
   holds: '必须成立',
   state: '状态',
-  rows: '行数',
+  faulty: '有误的记录数',
   difference: '差额',
   green: '一致',
   red: '不一致',

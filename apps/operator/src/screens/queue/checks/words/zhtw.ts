@@ -10,7 +10,7 @@ export const zhtw: CheckWords = {
   disagree: '帳目不一致：在有人說明原因之前，付款暫停。',
   holds: '必須成立',
   state: '狀態',
-  rows: '列數',
+  faulty: '有誤的記錄數',
   difference: '差額',
   green: '一致',
   red: '不一致',

@@ -12,6 +12,7 @@ export const en = {
   offered: 'Shoppers can use this wallet',
   save: 'Save',
   saved: 'Saved',
+  ownRequest: 'You requested this address. A second person must approve it.',
   sign: 'Approve',
   withdraw: 'Withdraw',
   signed: 'Approved. It will take effect in 24 hours.',

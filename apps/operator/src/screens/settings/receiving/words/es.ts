@@ -14,6 +14,7 @@ export const es: ReceivingWords = {
   offered: 'Los clientes pueden usarla',
   save: 'Guardar',
   saved: 'Guardado',
+  ownRequest: 'Esta dirección la solicitaste tú. Debe firmarla otra persona.',
   sign: 'Firmar',
   withdraw: 'Retirar',
   signed: 'Firmada: entra en vigor en 24 horas',

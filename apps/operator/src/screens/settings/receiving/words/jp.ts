@@ -14,6 +14,7 @@ export const jp: ReceivingWords = {
   offered: '買い物客が使える',
   save: '保存',
   saved: '保存しました',
+  ownRequest: 'あなたが申請したアドレスです。別の担当者の署名が必要です。',
   sign: '署名する',
   withdraw: '取り下げる',
   signed: '署名しました。24時間後に有効になります',

@@ -14,6 +14,7 @@ export const th: ReceivingWords = {
   offered: 'ผู้ซื้อใช้ได้',
   save: 'บันทึก',
   saved: 'บันทึกแล้ว',
+  ownRequest: 'คุณเป็นผู้ขอที่อยู่นี้ ต้องให้อีกคนลงนาม',
   sign: 'ลงนาม',
   withdraw: 'ถอนคำขอ',
   signed: 'ลงนามแล้ว มีผลใน 24 ชั่วโมง',

@@ -14,6 +14,7 @@ export const zh: ReceivingWords = {
   offered: '顾客可以使用',
   save: '保存',
   saved: '已保存',
+  ownRequest: '该地址由您申请，须由另一人签字。',
   sign: '签字',
   withdraw: '撤回',
   signed: '已签字，24小时后生效',

@@ -14,6 +14,7 @@ export const zhtw: ReceivingWords = {
   offered: '顧客可以使用',
   save: '儲存',
   saved: '已儲存',
+  ownRequest: '此地址由您申請，須由另一人簽署。',
   sign: '簽署',
   withdraw: '撤回',
   signed: '已簽署，24小時後生效',

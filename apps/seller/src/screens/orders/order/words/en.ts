@@ -34,6 +34,7 @@ export const en = {
   net: 'You get',
   settled: 'Added to your balance.',
   settles: (day: string) => `We’ll add it to your balance by ${day}.`,
+  settlesNever: 'The order was cancelled, so there is no payout.',
   settlesLater: 'We’ll add it to your balance a few days after the customer receives the order.',
   cash: {
     due: (sum: string) => `The customer pays ${sum} in cash on delivery.`,

@@ -35,6 +35,7 @@ export const es: OrderWords = {
   net: 'Para ti',
   settled: 'Está en tu saldo.',
   settles: (day) => `Llega a tu saldo el ${day} a más tardar.`,
+  settlesNever: 'El pedido se canceló, así que no recibirás ningún pago.',
   settlesLater: 'Llega a tu saldo unos días después de la recepción.',
   cash: {
     due: (sum) => `El cliente paga ${sum} en efectivo al recibir el pedido.`,

@@ -34,6 +34,7 @@ export const jp: OrderWords = {
   net: 'お受け取り',
   settled: '残高に入金済みです。',
   settles: (day) => `遅くとも ${day} に残高へ入ります。`,
+  settlesNever: '注文はキャンセルされたため、支払いはありません。',
   settlesLater: '受け取りの数日後に残高へ入ります。',
   cash: {
     due: (sum) => `お客様が配達時に現金で ${sum} を支払います。`,

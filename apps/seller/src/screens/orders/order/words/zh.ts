@@ -34,6 +34,7 @@ export const zh: OrderWords = {
   net: '归您所得',
   settled: '已进入您的余额。',
   settles: (day) => `最晚于 ${day} 进入您的余额。`,
+  settlesNever: '订单已取消，不会有款项入账。',
   settlesLater: '买家收货若干天后进入您的余额。',
   cash: {
     due: (sum) => `买家收货时支付现金 ${sum}。`,

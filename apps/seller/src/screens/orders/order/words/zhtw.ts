@@ -34,6 +34,7 @@ export const zhtw: OrderWords = {
   net: '歸您所得',
   settled: '已進入您的餘額。',
   settles: (day) => `最晚於 ${day} 進入您的餘額。`,
+  settlesNever: '訂單已取消，不會有款項入帳。',
   settlesLater: '買家收貨數天後進入您的餘額。',
   cash: {
     due: (sum) => `買家收貨時支付現金 ${sum}。`,
