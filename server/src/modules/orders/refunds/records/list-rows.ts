@@ -2,6 +2,7 @@ import type { refundTabs } from '@plaza/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { query, getOne, exists } from '../../../../platform/db/rows.ts'
+import { hasSigns, numberBegins } from '../../orders/index.ts'
 import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './refund-rows.ts'
 
 type Tab = (typeof refundTabs)[number]
@@ -86,14 +87,43 @@ export const firstDueOfShop = async (db: Db, shopId: string): Promise<Date | nul
 export const hasOpenRefunds = (db: Db, customerId: string): Promise<boolean> =>
   exists(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${tabs.open} limit 1`
 
-/** Refund requests of the whole mall, newest first: in one state, in all states, or of one order. */
-export const everyRefundBefore = async (
-  db: Db,
-  { state, orderId, before, limit }: { state?: RefundRow['state']; orderId?: string; before: string | null; limit: number },
-): Promise<RefundRow[]> => {
-  const found = await query<RawRefund>(db)`select ${refundColumns} from refunds.refund where true
-    ${state ? sql`and state = ${state}` : sql``} ${orderId ? sql`and order_id = ${orderId}` : sql``}
-    ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
+/** What a search of staff may mean. Requests that fit one of the meanings are found. */
+export type RefundSearch = {
+  id: string | null
+  orderNo: string | null
+  start: string | null
+  signs: string | null
+  customerIds: readonly string[]
+}
+
+const partsOf = ({ id, orderNo, start, signs, customerIds }: RefundSearch): RawBuilder<unknown>[] => {
+  const number = sql`order_no`
+  return [
+    ...(id === null ? [] : [sql`id = ${id}::bigint`]),
+    ...(orderNo === null ? [] : [sql`order_no = ${orderNo}`]),
+    ...(start === null ? [] : [numberBegins(number, start)]),
+    ...(signs === null ? [] : [hasSigns(number, signs)]),
+    ...(customerIds.length === 0 ? [] : [sql`customer_id = any(${customerIds}::bigint[])`]),
+  ]
+}
+
+type EveryRefundFilter = { state?: RefundRow['state']; orderId?: string; search?: RefundSearch; before: string | null; limit: number }
+
+/** Refund requests of the whole mall, newest first: in one state, in all states, of one order, or those of a search. */
+export const everyRefundBefore = async (db: Db, { state, orderId, search, before, limit }: EveryRefundFilter): Promise<RefundRow[]> => {
+  const narrowed = sql`${state ? sql`and state = ${state}` : sql``} ${orderId ? sql`and order_id = ${orderId}` : sql``}
+    ${before ? sql`and id < ${before}::bigint` : sql``}`
+  if (!search) {
+    const found = await query<RawRefund>(
+      db,
+    )`select ${refundColumns} from refunds.refund where true ${narrowed} order by id desc limit ${limit}`
+    return found.map(typedRefund)
+  }
+  // Each meaning is a part of an index. Its requests are sorted after they are read, so that no other index is walked.
+  const walks = partsOf(search).map((such) => sql`select id from refunds.refund where ${such} ${narrowed}`)
+  if (walks.length === 0) return []
+  const found = await query<RawRefund>(db)`with fitting as materialized (${sql.join(walks, sql` union `)})
+    select ${refundColumns} from refunds.refund where id = any(array(select id from fitting order by id desc limit ${limit})) order by id desc`
   return found.map(typedRefund)
 }
 
