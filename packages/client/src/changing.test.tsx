@@ -1,12 +1,15 @@
 import {
   type AddressBook,
   type UserInfo,
+  cancelOrder,
+  completeOrder,
   followShop,
   getAddresses,
   getNotices,
   getShop,
   getUserInfo,
   listSessions,
+  payOrder,
   readNotice,
   revokeSession,
   saveAddress,
@@ -20,6 +23,8 @@ import { useSaveAddress } from './identity/addresses.ts'
 import { AskingProvider } from './caller-context.ts'
 import { createCaller } from './caller.ts'
 import { useFollowShop } from './shops/profile.ts'
+import { useCancelOrder, useCompleteOrder } from './customer/orders.ts'
+import { usePayOrder } from './orders/checkout.ts'
 import { useReadNotice } from './foundation/notifications.ts'
 import { keyOf } from './queries.ts'
 import { useRevokeSession } from './identity/accounts/sign-in.ts'
@@ -76,6 +81,19 @@ test('following a shop updates its follower count', async () => {
   queries.setQueryData(shop, {})
   await change.mutateAsync({ shop_id: '1', follow: '1' })
   expect(isOld(queries, shop)).toBe(true)
+})
+
+type OrderChange = { by: string; hook: () => { mutateAsync: (fields: never) => Promise<unknown> }; answer: Answer; fields: object }
+test.each<OrderChange>([
+  { by: 'cancel', hook: useCancelOrder, answer: answering(cancelOrder, null as never), fields: { id: '7', reason: 'other' } },
+  { by: 'confirm', hook: useCompleteOrder, answer: answering(completeOrder, null as never), fields: { id: '7' } },
+  { by: 'pay', hook: usePayOrder, answer: answering(payOrder, { status: 'paid', redirect_url: null }), fields: { payment_id: '7' } },
+])('the counts of orders by state are refetched after the buyer’s own $by', async ({ hook, answer, fields }) => {
+  const { queries, change } = hookOf(hook, answer)
+  const own = keyOf(getUserInfo, {}, 'any')
+  queries.setQueryData(own, { message_unread_count: 1 } as UserInfo)
+  await change.mutateAsync(fields as never)
+  expect(isOld(queries, own)).toBe(true)
 })
 
 const notices = [getNotices.path, 'es', {}, 'pages']
