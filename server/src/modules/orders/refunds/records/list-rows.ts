@@ -10,11 +10,16 @@ const over = sql`('refunded', 'closed', 'cancelled')`
 /** The tabs count requests up to this number. */
 const maxCounted = 99
 
-/** The filter of each of a buyer's tabs. `mine` shows requests that the buyer must act on. */
+const isUnfinished = sql`state not in ${over}`
+const isMine = sql`state in ('offered', 'awaiting_return', 'rejected')`
+/**
+ * The filter of each of a buyer's tabs. `mine` shows requests that the buyer must act on, `open` those that somebody else must. Each request is in one
+ * tab besides `all`.
+ */
 const tabs: Readonly<Record<Tab, RawBuilder<unknown>>> = {
   all: sql`true`,
-  mine: sql`state in ('offered', 'awaiting_return', 'rejected')`,
-  open: sql`state not in ${over}`,
+  mine: isMine,
+  open: sql`${isUnfinished} and not ${isMine}`,
   done: sql`state in ${over}`,
 }
 
@@ -57,7 +62,7 @@ export const refundsOfShop = async (db: Db, { shopId, which, after, limit }: Sho
   const found =
     which === 'open'
       ? await query<RawRefund & { urgency: string }>(db)`select ${refundColumns}, ${urgency} as urgency from refunds.refund
-          where shop_id = ${shopId} and ${tabs.open} and (${id}::bigint is null or (${urgency}, id) > (${after?.urgency ?? null}::bigint, ${id}::bigint))
+          where shop_id = ${shopId} and ${isUnfinished} and (${id}::bigint is null or (${urgency}, id) > (${after?.urgency ?? null}::bigint, ${id}::bigint))
           order by ${urgency}, id limit ${limit}`
       : await query<RawRefund & { urgency: string }>(db)`select ${refundColumns}, 0::bigint as urgency from refunds.refund
           where shop_id = ${shopId} and ${tabs[which]} and (${id}::bigint is null or id < ${id}::bigint) order by id desc limit ${limit}`
@@ -71,7 +76,7 @@ export const toAnswerOf = (shopId: RawBuilder<unknown>, most: number): RawBuilde
 export const countsOfShop = (db: Db, shopId: string): Promise<{ open: number; mine: number }> => {
   const count = (such: RawBuilder<unknown>) =>
     sql`(select count(*)::int from (select 1 from refunds.refund where shop_id = ${shopId} and ${such} limit ${maxCounted}) counted)`
-  return getOne<{ open: number; mine: number }>(db)`select ${count(tabs.open)} as open, ${count(forShop)} as mine`
+  return getOne<{ open: number; mine: number }>(db)`select ${count(isUnfinished)} as open, ${count(forShop)} as mine`
 }
 
 /** The earliest deadline of the refund requests that wait for this shop; null if no request waits. */
@@ -85,7 +90,7 @@ export const firstDueOfShop = async (db: Db, shopId: string): Promise<Date | nul
  * deleted.
  */
 export const hasOpenRefunds = (db: Db, customerId: string): Promise<boolean> =>
-  exists(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${tabs.open} limit 1`
+  exists(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${isUnfinished} limit 1`
 
 /** What a search of staff may mean. Requests that fit one of the meanings are found. */
 export type RefundSearch = {
