@@ -3,8 +3,6 @@ import { answering, lost, refusing, silent } from '@plaza/client/test'
 import {
   type PayOption,
   getCart,
-  getDemoPeople,
-  getStore,
   getWallets,
   listOpenPayments,
   listRecharges,
@@ -20,7 +18,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { byCard, byCash, byWallet, cart, cartLine, costs, coupon, parcel, payment, quote, unpaid } from '../../../test/checkout-samples.ts'
 import { openShop } from '../../../test/open-shop.tsx'
-import { inWords, mali, websiteConfig } from '../../../test/samples.ts'
+import { inWords, mali } from '../../../test/samples.ts'
 import { nameContaining, rechargesOf, wallets } from '../../../test/wallet-samples.ts'
 
 const at = '#/pages/cart/pay'
@@ -58,19 +56,6 @@ test('with a default address two presses buy: the amount on the button is the on
   expect(location.hash).toBe(confirm)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect([localStorage.getItem('once-place-cart'), localStorage.getItem('once-pay-9')]).toEqual([null, null])
-})
-
-test.each([true, false])('the password of a demo account stands at its field in a demo mall only (%s)', async (demo) => {
-  const people = { list: [{ role: 'shopper' as const, name: mali.full_name, email: mali.email, password: 'mango-tree', totp: null }] }
-  const noAds = { top: [], center_top: [], center: [], center_bottom: [], bottom: [] }
-  const config = answering(getStore, ({ type }) => (type === 'advert' ? noAds : { ...websiteConfig, demo }))
-  const large = quote({ pay: [byWallet({ needs_code: true })] })
-  const { main, requests } = await openPay({ answers: [config, answering(getDemoPeople, people), answering(makeQuote, large)] })
-  const field = await main().findByLabelText('Your account password')
-  if (demo) await waitFor(() => expect(field).toHaveAccessibleDescription('Password of this demo account: mango-tree'))
-  else expect(field).not.toHaveAccessibleDescription()
-  expect(main().queryAllByRole('link', { name: "Open the demo's mailbox" })).toHaveLength(demo ? 1 : 0)
-  expect(requests(getDemoPeople)).toHaveLength(demo ? 1 : 0)
 })
 
 test('a double press places and pays one order', async () => {
