@@ -76,6 +76,10 @@ test('a toast stays 2 s, an error 3 s, and each is announced', async ({ gallery,
   await page.getByRole('button', { name: 'Add' }).click()
   const toast = page.getByRole('status').filter({ hasText: 'Added to cart · x1' })
   await expect(toast).toBeVisible()
+  // In the middle it covers no menu at the side of a page.
+  const box = await toast.boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box && Math.abs(box.x + box.width / 2 - width / 2) < 2).toBe(true)
   await page.clock.runFor(1900)
   await expect(toast).toBeVisible()
   await page.clock.runFor(200)

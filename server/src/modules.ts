@@ -102,11 +102,11 @@ export const areas: Readonly<Record<string, readonly Module[]>> = {
     operatorCustomers,
     operatorDashboard,
     operatorFinances,
+    operatorFind,
     operatorOrders,
     operatorSettings,
     operatorShops,
     operatorTexts,
-    operatorFind,
   ],
 }
 

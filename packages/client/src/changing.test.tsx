@@ -7,6 +7,7 @@ import {
   getShop,
   getUserInfo,
   listSessions,
+  payOrder,
   readNotice,
   revokeSession,
   saveAddress,
@@ -20,6 +21,7 @@ import { useSaveAddress } from './identity/addresses.ts'
 import { AskingProvider } from './caller-context.ts'
 import { createCaller } from './caller.ts'
 import { useFollowShop } from './shops/profile.ts'
+import { usePayOrder } from './orders/checkout.ts'
 import { useReadNotice } from './foundation/notifications.ts'
 import { keyOf } from './queries.ts'
 import { useRevokeSession } from './identity/accounts/sign-in.ts'
@@ -76,6 +78,14 @@ test('following a shop updates its follower count', async () => {
   queries.setQueryData(shop, {})
   await change.mutateAsync({ shop_id: '1', follow: '1' })
   expect(isOld(queries, shop)).toBe(true)
+})
+
+test('a payment refetches the counts of orders by state', async () => {
+  const { queries, change } = hookOf(usePayOrder, answering(payOrder, { status: 'paid', redirect_url: null }))
+  const own = keyOf(getUserInfo, {}, 'any')
+  queries.setQueryData(own, { message_unread_count: 1 } as UserInfo)
+  await change.mutateAsync({ payment_id: '7', method: 'card', idempotency_key: 'a'.repeat(36) })
+  expect(isOld(queries, own)).toBe(true)
 })
 
 const notices = [getNotices.path, 'es', {}, 'pages']

@@ -1,4 +1,4 @@
-import { buyAgain, cancelOrder, completeOrder, extendOrder, getCart, getInvoice, listOrders, showOrder } from '@plaza/contract'
+import { buyAgain, cancelOrder, completeOrder, extendOrder, getCart, getInvoice, getUserInfo, listOrders, showOrder } from '@plaza/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { useAnswer, usePages } from '../asking.ts'
 import { useAsking } from '../caller-context.ts'
@@ -7,8 +7,8 @@ import { useChange } from '../changing.ts'
 import { type When, outdate } from '../queries.ts'
 import { eventsOfMoney } from '../payments/wallet.ts'
 
-/** Calls that show the buyer's orders. Any transition of an order may change any of their answers. */
-export const eventsOfOrders = [listOrders, showOrder] as const
+/** Calls that show the buyer's orders, or their number in each state. Any transition of an order may change any of their answers. */
+export const eventsOfOrders = [listOrders, showOrder, getUserInfo] as const
 
 /** An order changed elsewhere: screens that show it refetch. */
 export const ordersChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...eventsOfOrders)

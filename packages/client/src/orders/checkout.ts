@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useAnswer } from '../asking.ts'
 import type { Fields } from '../caller.ts'
 import { useChange } from '../changing.ts'
+import { eventsOfOrders } from '../customer/orders.ts'
 import { type When, keyOf, outdate } from '../queries.ts'
 import { eventsOfMoney } from '../payments/wallet.ts'
 
@@ -21,9 +22,12 @@ export const useMakeQuote = (wanted: Fields<typeof makeQuote>, when?: When) => u
 export const useMakeQuoteEach = () =>
   useChange(makeQuote, { done: ({ queries, fields, answer, lang }) => queries.setQueryData(keyOf(makeQuote, fields, lang), answer) })
 
-/** The ordered lines disappear from the cart, so the cart becomes stale. */
-export const usePlaceOrder = () => useChange(placeOrder, { stale: [getCart, ...payments], staleIfFailed: [getCart, makeQuote] })
-export const usePayOrder = () => useChange(payOrder, { stale: [...payments, ...eventsOfMoney], staleIfFailed: [...payments] })
+/** The ordered lines disappear from the cart, so the cart becomes stale. Each of these changes moves orders from one state to another. */
+export const usePlaceOrder = () =>
+  useChange(placeOrder, { stale: [getCart, ...payments, ...eventsOfOrders], staleIfFailed: [getCart, makeQuote] })
+export const usePayOrder = () =>
+  useChange(payOrder, { stale: [...payments, ...eventsOfOrders, ...eventsOfMoney], staleIfFailed: [...payments] })
 export const useShowPayment = (paymentId: string, when?: When) => useAnswer(showPayment, { payment_id: paymentId }, when)
 export const useListOpenPayments = (when?: When) => useAnswer(listOpenPayments, {}, when)
-export const useCancelPayment = () => useChange(cancelPayment, { stale: [getCart, ...payments], staleIfFailed: [...payments] })
+export const useCancelPayment = () =>
+  useChange(cancelPayment, { stale: [getCart, ...payments, ...eventsOfOrders], staleIfFailed: [...payments] })

@@ -1,6 +1,7 @@
-import { useGetDemoPeople, useGetStore } from '@plaza/client'
+import { useGetDemoPeople } from '@plaza/client'
 import type { AnswerOf, getDemoPeople } from '@plaza/contract'
 import { Button, toasts } from '@plaza/design'
+import { useIsDemo } from '@plaza/web/demo'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import styles from './SignIn.module.css'
 
@@ -16,7 +17,7 @@ type Props = {
 /** Accounts of a demo mall; one press fills the form. A real mall has no such list. */
 export function DemoAccounts({ roleOf, onPick }: Props) {
   const words = useConsoleWords()
-  const isDemo = useGetStore('website_config').data?.demo === true
+  const isDemo = useIsDemo()
   const { data, refetch } = useGetDemoPeople(isDemo)
   const accounts = (data?.list ?? []).filter((account) => roleOf(account) !== undefined)
   if (accounts.length === 0) return null

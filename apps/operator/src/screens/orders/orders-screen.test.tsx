@@ -43,3 +43,16 @@ test('lists a request that staff decide under the mall’s refunds, with its dat
   expect(link).toHaveAttribute('href', '#/refunds/refund?id=4')
   expect(screen.getByText(/25 Nov 2026/)).toBeVisible()
 })
+
+test('searches the refund requests by a word, within a status', async () => {
+  const { person, requests, says } = await openConsole({
+    as,
+    at: '#/refunds',
+    answers: [answering(listMallRefunds, { list: [refund], next_cursor: null })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Waiting for us' }))
+  says(answering(listMallRefunds, { list: [], next_cursor: null }))
+  await person.type(screen.getByRole('searchbox', { name: 'Order or refund number, buyer’s name or e-mail' }), 'Mali{Enter}')
+  await expect.poll(() => requests(listMallRefunds).at(-1)).toMatchObject({ state: 'escalated', keyword: 'Mali' })
+  await expect.poll(() => screen.queryByRole('link', { name: /20261122-0012/ })).toBeNull()
+})

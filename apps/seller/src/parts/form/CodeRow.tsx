@@ -1,4 +1,6 @@
+import { mallAddress } from '@plaza/console'
 import { Button, TextField, toasts } from '@plaza/design'
+import { DemoMailbox } from '@plaza/web/demo'
 import { saidOf, useCountdown, useFormWords } from '@plaza/web/form'
 import type { ChangeEvent } from 'react'
 import { useSendSellerCode } from '../../calls/finances.ts'
@@ -24,7 +26,12 @@ export function CodeRow({ field, purpose }: { field: CodeField; purpose: 'withdr
     <TextField
       {...field}
       label={formWords.code}
-      hint={formWords.codeHint}
+      hint={
+        <>
+          {formWords.codeHint}
+          <DemoMailbox mall={mallAddress('seller')} />
+        </>
+      }
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}

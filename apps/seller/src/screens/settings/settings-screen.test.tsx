@@ -8,12 +8,14 @@ import {
   getShopNotifications,
   getShopPaymentSettings,
   getShopSettings,
+  getStore,
   getShopShipping,
   getWallets,
   sendSellerCode,
   type ShopSettings,
   type ShopShipping,
 } from '@plaza/contract'
+import { websiteConfig } from '@plaza/console/test'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
@@ -238,6 +240,26 @@ test('two email switches show the pressed state until both requests are answered
   expect([first, second].map((each) => each.getAttribute('aria-checked'))).toEqual(['true', 'true'])
   await expect.poll(count).toBe(2)
   expect(requests(changeShopNotifications).map(({ version }) => version)).toEqual(['1', '2'])
+})
+
+test.each([true, false])('the code of the payout settings leads to the mailbox of a demo mall only (%s)', async (demo) => {
+  const payout = {
+    ...{ wallets: {}, bank_name: 'Nordea', account_name: 'A•••• H•••', account_number: '•••• 7947', routing_number: '' },
+    ...{ changed_at: null, paused_until: null, code_channels: ['email' as const], version: '1' },
+  }
+  const { person, requests } = await openConsole({
+    at: '#/payout-settings',
+    answers: [
+      answering(getShopPaymentSettings, payout),
+      answering(getWallets, []),
+      answering(getStore, () => ({ ...websiteConfig, demo })),
+    ],
+  })
+  await person.type(await screen.findByRole('textbox', { name: 'Bank' }), 'DNB')
+  expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible()
+  const links = () => screen.queryAllByRole('link', { name: "Open the demo's mailbox" }).map((link) => link.getAttribute('href'))
+  await expect.poll(() => requests(getStore).length).toBeGreaterThan(0)
+  await expect.poll(links).toEqual(demo ? [`${location.origin}/demo/mailbox`] : [])
 })
 
 test('changes the payout destination with a code, and sends only the typed fields', async () => {

@@ -102,7 +102,7 @@ export function PaymentForm({
           ]}
         />
       )}
-      {isDirty && <CodeField {...form.field('code')} sending={sending} />}
+      {isDirty && <CodeField {...form.field('code')} sending={sending} isBySms={channel === 'sms'} />}
       <Button type="submit" busy={form.busy}>
         {words.savePayment}
       </Button>

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@plaza/contract'
 import { Banner, PasswordField } from '@plaza/design'
+import { useDemoPassword } from '@plaza/web/demo'
 import { useFormWords } from '@plaza/web/form'
 import { useEffect, useRef } from 'react'
 import { useSession } from '../../mall/mall.tsx'
@@ -29,6 +30,7 @@ export function PayForm({ paying, press, options, option, total, onChoose }: Pro
   const formWords = useFormWords()
   const { user } = useSession()
   const { form, sending, asksCode } = paying
+  const demoPassword = useDemoPassword(user?.email)
   const proofs = option ? proofsFor(option, total, asksCode) : []
   const element = useRef<HTMLFormElement>(null)
   // Focuses the first invalid field once the form is idle, because disabled fields cannot take the focus. Errors can also come from the form of the
@@ -55,6 +57,7 @@ export function PayForm({ paying, press, options, option, total, onChoose }: Pro
             <PasswordField
               {...form.field('password')}
               label={words.password}
+              hint={demoPassword}
               autoComplete="current-password"
               showLabel={formWords.show}
               hideLabel={formWords.hide}

@@ -1,5 +1,15 @@
 import { answering, givingFile, lost, refusing } from '@plaza/client/test'
-import { cancelOrder, completeOrder, extendOrder, getInvoice, listOrders, showOrder, showOwnReview, writeReview } from '@plaza/contract'
+import {
+  cancelOrder,
+  completeOrder,
+  extendOrder,
+  getInvoice,
+  getUserInfo,
+  listOrders,
+  showOrder,
+  showOwnReview,
+  writeReview,
+} from '@plaza/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openShop } from '../../../test/open-shop.tsx'
@@ -48,9 +58,12 @@ test('cancels an order with a reason after a confirmation', async () => {
   await person.type(sheet.getByLabelText('Anything the shop should know?'), 'Sorry')
   const over = order({ status: 'cancelled', label: 'Cancelled', actions: ['again'], cancel_reason: 'too_slow', parcels: [] })
   says(answering(cancelOrder, over), answering(showOrder, over))
+  const before = requests(getUserInfo).length
   await person.click(sheet.getByRole('button', { name: 'Cancel order' }))
   expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible()
   expect(requests(cancelOrder)).toEqual([{ id: '87', reason: 'too_slow', text: 'Sorry' }])
+  // The profile shows the counts of orders by state.
+  await waitFor(() => expect(requests(getUserInfo).length).toBeGreaterThan(before))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Delivery takes too long')).toBeVisible()
 })
@@ -65,14 +78,16 @@ test('an order shipped meanwhile shows a message with the alternative', async ()
 
 test('receipt is confirmed after a confirmation, which shows the last day for a refund', async () => {
   const there = order({ status: 'delivered', label: 'Delivered', actions: ['complete', 'extend', 'refund'], refund_until: inDays(7) })
-  const { person, says } = await open(answering(showOrder, there))
+  const { person, says, requests } = await open(answering(showOrder, there))
   await person.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Did your parcel arrive?' }))
   expect(sheet.getByText(/You can still request a refund until/)).toBeVisible()
   const received = order({ status: 'received', label: 'Receipt confirmed', actions: ['comment', 'refund'] })
   says(answering(completeOrder, received), answering(showOrder, received))
+  const before = requests(getUserInfo).length
   await person.click(sheet.getByRole('button', { name: 'Confirm receipt' }))
   expect(await screen.findByRole('heading', { name: 'Receipt confirmed' })).toBeVisible()
+  await waitFor(() => expect(requests(getUserInfo).length).toBeGreaterThan(before))
 })
 
 test('one press extends the deadline', async () => {

@@ -1,5 +1,6 @@
 import { isCallFailure, useUpdateUser } from '@plaza/client'
 import { Banner, Button, PasswordField, TextField, toasts } from '@plaza/design'
+import { useDemoPassword } from '@plaza/web/demo'
 import { reasonWords, failureText, useForm, useOwnCode, useFormWords, useUnsaved } from '@plaza/web/form'
 import { useReader } from '../../mall/reader.ts'
 import { CodeField } from '../../parts/form/CodeField.tsx'
@@ -15,6 +16,7 @@ export function EmailForm({ user, onDone }: SectionProps & { onDone: () => void 
   const { lang } = useReader()
   const words = useSettingsWords()
   const formWords = useFormWords()
+  const demoPassword = useDemoPassword(user.email)
   const { mutateAsync: updateUser, reasonOf } = useUpdateUser()
   const form = useForm(empty, async (typed, fail) => {
     const email = typed.email.trim()
@@ -67,6 +69,7 @@ export function EmailForm({ user, onDone }: SectionProps & { onDone: () => void 
       <PasswordField
         {...form.field('old_password')}
         label={words.present}
+        hint={demoPassword}
         autoComplete="current-password"
         showLabel={formWords.show}
         hideLabel={formWords.hide}

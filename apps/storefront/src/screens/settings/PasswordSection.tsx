@@ -1,5 +1,6 @@
 import { useGetStore, useUpdateUser } from '@plaza/client'
 import { Banner, Button, PasswordField, toasts } from '@plaza/design'
+import { useDemoPassword } from '@plaza/web/demo'
 import { passwordFaults, reasonWords, failureText, useForm, useFormWords, useUnsaved } from '@plaza/web/form'
 import { useReader } from '../../mall/reader.ts'
 import { NewPasswordFields } from '../../parts/form/NewPasswordFields.tsx'
@@ -42,6 +43,7 @@ export function PasswordSection({ user }: SectionProps) {
       <PasswordField
         {...form.field('old_password')}
         label={words.present}
+        hint={useDemoPassword(user.email)}
         autoComplete="current-password"
         showLabel={formWords.show}
         hideLabel={formWords.hide}

@@ -1,5 +1,5 @@
-import { useGetStore } from '@plaza/client'
 import { Banner } from '@plaza/design'
+import { useIsDemo } from '@plaza/web/demo'
 import { goInstead } from '@plaza/web/route'
 import { useEffect } from 'react'
 import { useSession } from '../../mall/mall.tsx'
@@ -21,7 +21,7 @@ export default function LoginScreen(props: ScreenProps) {
 function OwnLogin({ query }: ScreenProps) {
   const words = useSignInWords()
   const { token, endedBy } = useSession()
-  const isDemo = useGetStore('website_config').data?.demo ?? false
+  const isDemo = useIsDemo()
   const forgot = query.get('forgot') === '1'
   const back = safeReturn(query.get('redirect'))
   const done = () => goInstead(back)

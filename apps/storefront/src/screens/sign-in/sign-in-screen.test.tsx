@@ -1,6 +1,6 @@
 import { answering, refusing, silent } from '@plaza/client/test'
 import { getCaptcha, getDemoPeople, getStore, loginByPassword, register, verifyEmail } from '@plaza/contract'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { everydayOf } from '../../../test/everyday.ts'
 import { openShop } from '../../../test/open-shop.tsx'
@@ -90,16 +90,57 @@ test('a wrong password shows an error in place, and the right one returns to the
   expect(requests(loginByPassword).map((request) => request.password)).toEqual(['a guess', 'a guess'])
 })
 
-test('demo accounts log in with one tap, and exist only in a demo mall', async () => {
-  const people = { list: [{ role: 'shopper' as const, name: 'Mali Srisai', email: mali.email, password, totp: null }] }
-  const demo = answering(getStore, ({ type }) => (type === 'advert' ? noAds : { ...websiteConfig, demo: true }))
-  const { main, person, requests } = await openShop({
-    at: '#/pages/users/login',
-    answers: [...everydayOf(mali), demo, answering(getDemoPeople, people), answering(loginByPassword, loggedIn)],
-  })
+const demoPeople = answering(getDemoPeople, {
+  list: [{ role: 'shopper' as const, name: 'Mali Srisai', email: mali.email, password, totp: null }],
+})
+/** Answers of a demo mall, or of a real mall that has the demo accounts all the same. */
+const mallThat = (demo: boolean) => [
+  answering(getStore, ({ type }) => (type === 'advert' ? noAds : { ...websiteConfig, demo })),
+  demoPeople,
+  answering(loginByPassword, loggedIn),
+]
+
+test('demo accounts log in with one tap', async () => {
+  const { main, person, requests } = await openShop({ at: '#/pages/users/login', answers: [...everydayOf(mali), ...mallThat(true)] })
   await person.click(await main().findByRole('button', { name: 'Log in as Mali Srisai' }))
   expect(await screen.findByText('Welcome, Mali')).toBeVisible()
   expect(requests(loginByPassword)).toMatchObject([{ email: mali.email, password }])
+})
+
+const opensSheet = async (demo: boolean) => {
+  const shop = await openShop({ at: '#/pages/mine/dashboard', width: 390, answers: [...everydayOf(mali), ...mallThat(demo)] })
+  await shop.person.click(await shop.main().findByRole('button', { name: 'Log in' }))
+  return { ...shop, sheet: within(await screen.findByRole('dialog', { name: 'Log in' })) }
+}
+
+test('the login sheet of a phone has the demo accounts too', async () => {
+  const { person, sheet, requests } = await opensSheet(true)
+  await person.click(await sheet.findByRole('button', { name: 'Log in as Mali Srisai' }))
+  expect(await screen.findByText('Welcome, Mali')).toBeVisible()
+  expect(requests(loginByPassword)).toMatchObject([{ email: mali.email, password }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a real mall has no demo accounts: neither the page nor the sheet requests them', async () => {
+  const { sheet, requests, close } = await opensSheet(false)
+  expect(await sheet.findByLabelText('E-mail')).toBeVisible()
+  expect(sheet.queryByText('Demo accounts')).toBeNull()
+  expect(requests(getDemoPeople)).toEqual([])
+  close()
+  const page = await openShop({ at: '#/pages/users/login', answers: mallThat(false) })
+  expect(page.main().queryByText('Demo accounts')).toBeNull()
+  expect(page.requests(getDemoPeople)).toEqual([])
+})
+
+test.each([true, false])('a form with a code by e-mail leads to the mailbox of a demo mall only (%s)', async (demo) => {
+  const mailbox = { name: "Open the demo's mailbox" }
+  const { main, close } = await openShop({ at: '#/pages/users/login?forgot=1', answers: mallThat(demo) })
+  expect(await main().findByLabelText('Code')).toBeVisible()
+  if (demo) expect(main().getByRole('link', mailbox)).toHaveAttribute('href', '/demo/mailbox')
+  else expect(main().queryByRole('link', mailbox)).toBeNull()
+  close()
+  const registered = await registers({ answers: mallThat(demo) })
+  expect(registered.main().queryAllByRole('link', mailbox)).toHaveLength(demo ? 1 : 0)
 })
 
 test('a button waiting for its response ignores a second press', async () => {

@@ -1,6 +1,6 @@
-import { useGetStore } from '@plaza/client'
 import type { UserInfo } from '@plaza/contract'
 import { Banner, Icon, IconHelpCircle, IconLink } from '@plaza/design'
+import { useIsDemo } from '@plaza/web/demo'
 import { useIsWide } from '@plaza/web/hooks'
 import type { ReactNode } from 'react'
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
@@ -51,8 +51,7 @@ export function WalletFrame({ view, back = 'overview', children }: Props) {
 /** Warns that the money is play money, before users send any. */
 export function DemoNote() {
   const words = useWalletWords()
-  const isDemo = useGetStore('website_config').data?.demo ?? false
-  return isDemo ? <Banner tone="info">{words.demo}</Banner> : null
+  return useIsDemo() ? <Banner tone="info">{words.demo}</Banner> : null
 }
 
 export const hrefOfView = (view: WalletView, more: Readonly<Record<string, string>> = {}): string =>

@@ -3,43 +3,46 @@ import { done, refused } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { customerByEmail } from '../../identity/accounts/people/index.ts'
-import { everyOrderBefore, orderByNumber } from '../../orders/orders/index.ts'
+import { everyOrderBefore, orderByNumber, type OrderSearch } from '../../orders/orders/index.ts'
 import { orderById } from '../../orders/orders/lookup/index.ts'
 import { findShops } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { type Meant, readKeyword } from '../find/index.ts'
+import { buyersMeant, searchName } from './read-search.ts'
 import { orderReaders } from './rights.ts'
 import { toMallOrderList } from './lists-view.ts'
 
-type Whose = { customerId?: string; shopId?: string } | null
-/** Resolves a keyword to a buyer by email address, or to the first shop whose name starts with it. */
-const whoseOrders = async (db: Db, keyword: string): Promise<Whose> => {
-  if (keyword.includes('@')) {
-    const buyer = await customerByEmail(db, keyword)
-    return buyer && { customerId: buyer.id }
-  }
-  const [shop] = await findShops(db, { keyword, ownerId: null, status: null, limit: 1 })
-  return shop ? { shopId: shop.id } : null
+/**
+ * The orders that a keyword means: those with this part of their number, of the buyers with this name or e-mail, and of the first shop whose name
+ * starts with it. The beginning of a number means nothing else.
+ */
+const readSearch = async (db: Db, meant: Meant): Promise<OrderSearch> => {
+  const { orderStart: start, orderSigns: signs, text } = meant
+  if (start !== null) return { start, signs: null, customerIds: [], shopId: null }
+  const [customerIds, [shop]] = await Promise.all([
+    buyersMeant(db, meant),
+    text.includes('@') ? [] : findShops(db, { keyword: text, ownerId: null, status: null, limit: 1 }),
+  ])
+  return { start, signs, customerIds, shopId: shop?.id ?? null }
 }
 
-/** Orders for staff: the order with this number, or the orders of a buyer or a shop. */
+/** Orders for staff, by the time at which they were placed: all, the order with this number, or those that the keyword means. */
 export const listMallOrders: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const { db } = kernel
   const staff = await allowStaff(ctx, orderReaders)
   if ('refused' in staff) return staff
   const keyword = input.keyword ?? ''
-  if (/^[0-9]{8}-[0-9A-Z]{4,}$/i.test(keyword)) {
-    const numbered = await orderByNumber(db, keyword)
+  const meant = readKeyword(keyword)
+  if (meant.orderNo !== null) {
+    const numbered = await orderByNumber(db, meant.orderNo)
     const order = numbered && (await orderById(db, numbered.id))
     return done({ list: order ? await toMallOrderList(db, [order], ctx.lang) : [], next_cursor: null })
   }
-  const whose = keyword === '' ? {} : await whoseOrders(db, keyword)
-  if (!whose) return done({ list: [], next_cursor: null })
-  const listName = `mall-orders ${input.state ?? ''} ${JSON.stringify(whose)}`
+  const listName = searchName('mall-orders', input.state, keyword)
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const narrowed = { ...whose, ...(input.state && { status: input.state }) }
+  const narrowed = { ...(keyword && { search: await readSearch(db, meant) }), ...(input.state && { status: input.state }) }
   const orders = await everyOrderBefore(db, { ...narrowed, before: before?.id ?? null, limit: input.limit + 1 })
   const shown = orders.slice(0, input.limit)
   const last = shown.at(-1)

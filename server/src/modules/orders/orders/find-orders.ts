@@ -1,9 +1,10 @@
 import { minor, type Money } from '@plaza/values'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { query, getOne, findOne } from '../../../platform/db/rows.ts'
 import type { OrderRecord } from './lookup/order.ts'
 import { ordersByIds } from './lookup/read-order.ts'
+import { daysAround, hasSigns, numberBegins, signsOf } from './number-parts.ts'
 
 /** The order with this number, and its customer. */
 export const orderByNumber = (db: Db, orderNo: string): Promise<{ id: string; customerId: string } | null> =>
@@ -23,19 +24,16 @@ export const numbersOfOrders = async (db: Db, ids: readonly string[]): Promise<R
 type NumberPart = { start: string | null; signs: string | null; limit: number }
 /** Orders whose number begins with `start`, and orders whose number has `signs` after its dash. The latest numbers first. */
 export const ordersNumbered = async (db: Db, { start, signs, limit }: NumberPart): Promise<OrderRecord[]> => {
-  const signsOf = sql`split_part(order_no, '-', 2)`
+  const number = sql`order_no`
   const walks = [
-    // A number has digits, capital letters and one dash, which each collation sorts in the same order.
     ...(start === null
       ? []
-      : [
-          sql`(select id from orders.order_header where order_no >= ${start} and order_no <= ${start}::text || 'ZZZZZZZZZZ' order by order_no desc limit ${limit})`,
-        ]),
+      : [sql`(select id from orders.order_header where ${numberBegins(number, start)} order by order_no desc limit ${limit})`]),
     ...(signs === null
       ? []
       : [
-          sql`(select id from orders.order_header where ${signsOf} ~>=~ ${signs} and ${signsOf} ~<~ (${signs}::text || chr(1114111))
-            order by ${signsOf} using ~<~, id desc limit ${limit})`,
+          sql`(select id from orders.order_header where ${hasSigns(number, signs)}
+            order by ${signsOf(number)} using ~<~, id desc limit ${limit})`,
         ]),
   ]
   if (walks.length === 0) return []
@@ -46,13 +44,34 @@ export const ordersNumbered = async (db: Db, { start, signs, limit }: NumberPart
   )
 }
 
-type EveryOrderFilter = { customerId?: string; shopId?: string; status?: OrderRecord['status']; before: string | null; limit: number }
+/** What a search of staff may mean. Orders that fit one of the meanings are found. */
+export type OrderSearch = { start: string | null; signs: string | null; customerIds: readonly string[]; shopId: string | null }
+type EveryOrderFilter = { search?: OrderSearch; status?: OrderRecord['status']; before: string | null; limit: number }
 
-/** Orders of the whole mall, of one customer or of one shop, newest first. */
-export const everyOrderBefore = async (db: Db, { customerId, shopId, status, before, limit }: EveryOrderFilter): Promise<OrderRecord[]> => {
-  const found = await query<{ id: string }>(db)`select id from orders.order_header where true
-    ${customerId ? sql`and customer_id = ${customerId}` : sql``} ${shopId ? sql`and shop_id = ${shopId}` : sql``}
-    ${status ? sql`and status = ${status}` : sql``} ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
+/** The meanings of a search as parts of indexes. The orders of a few buyers or signs are sorted after they are read, so that no other index is walked. */
+const partsOf = ({ start, signs, customerIds, shopId }: OrderSearch): { such: RawBuilder<unknown>; isFew: boolean }[] => {
+  const number = sql`order_no`
+  const days = start === null ? null : daysAround(start)
+  const ofDays = days && start !== null && sql`${numberBegins(number, start)} and placed_at >= ${days.from} and placed_at < ${days.to}`
+  return [
+    ...(ofDays ? [{ such: ofDays, isFew: false }] : []),
+    ...(signs === null ? [] : [{ such: hasSigns(number, signs), isFew: true }]),
+    ...(customerIds.length === 0 ? [] : [{ such: sql`customer_id = any(${customerIds}::bigint[])`, isFew: true }]),
+    ...(shopId === null ? [] : [{ such: sql`shop_id = ${shopId}`, isFew: false }]),
+  ]
+}
+
+/** Orders of the whole mall, or those of a search, by the time at which they were placed, newest first. `before` is the last order of the page before. */
+export const everyOrderBefore = async (db: Db, { search, status, before, limit }: EveryOrderFilter): Promise<OrderRecord[]> => {
+  const parts = search ? partsOf(search) : [{ such: sql`true`, isFew: false }]
+  if (parts.length === 0) return []
+  const newest = sql`order by placed_at desc, id desc limit ${limit}`
+  const walks = parts.map(({ such, isFew }) => {
+    const own = sql`select id, placed_at from orders.order_header where ${such} ${status ? sql`and status = ${status}` : sql``}
+      ${before ? sql`and (placed_at, id) < (select placed_at, id from orders.order_header where id = ${before}::bigint)` : sql``}`
+    return isFew ? sql`(with own as materialized (${own}) select id, placed_at from own ${newest})` : sql`(${own} ${newest})`
+  })
+  const found = await query<{ id: string }>(db)`select id from (${sql.join(walks, sql` union `)}) found ${newest}`
   return ordersByIds(
     db,
     found.map(({ id }) => id),

@@ -7,8 +7,10 @@ export {
   newestOrdersOf,
   numbersOfOrders,
   ordersNumbered,
+  type OrderSearch,
 } from './find-orders.ts'
 export { waitNoLonger, writeReturnedLines } from './given-back-rows.ts'
+export { hasSigns, numberBegins } from './number-parts.ts'
 export { openRefundsOfOrders } from './open-refunds.ts'
 export {
   type MovedOrder,

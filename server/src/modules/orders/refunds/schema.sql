@@ -69,6 +69,9 @@ create index refund_state on refunds.refund (state, id desc);
 create index refund_newest on refunds.refund (asked_at desc, id desc);
 -- Refunds of a period are counted along this.
 create index refund_paid_back on refunds.refund (refunded_at) where refunded_at is not null;
+-- Staff find a refund request by a part of its order's number.
+create index refund_number on refunds.refund (order_no);
+create index refund_signs on refunds.refund (split_part(order_no, '-', 2) text_pattern_ops);
 create trigger refund_stays before delete or truncate on refunds.refund for each statement execute function platform.refuse_change();
 
 -- The units of each line in a request. Those with standing `back` are refunded.

@@ -12,7 +12,7 @@ export default function RefundsScreen() {
   const words = useRefundsWords()
   const { lang } = useReader()
   const at = useIndexAddress({ views })
-  const query = useListMallRefundsPages({ ...(at.view !== 'all' && { state: at.view }) })
+  const query = useListMallRefundsPages({ ...(at.view !== 'all' && { state: at.view }), ...(at.keyword && { keyword: at.keyword }) })
   return (
     <IndexPage
       name="refunds"
@@ -30,6 +30,7 @@ export default function RefundsScreen() {
         { key: 'due', head: words.columns.due, cell: ({ due }) => (due ? momentOf(due, lang) : '') },
       ]}
       views={views.map((key) => ({ key, label: words.views[key] }))}
+      search={words.search}
       empty={{ icon: IconReceiptRefund, title: words.none, text: words.noneText }}
     />
   )

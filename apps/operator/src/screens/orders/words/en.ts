@@ -1,7 +1,7 @@
 export const en = {
   title: 'Orders',
   order: (number: string) => `Order ${number}`,
-  search: 'Order number, buyer’s e-mail or shop name',
+  search: 'Part of the order number, buyer’s name or e-mail, or shop name',
   views: {
     all: 'All',
     unpaid: 'Unpaid',

@@ -3,7 +3,7 @@ import type { OrdersWords } from './en.ts'
 export const es: OrdersWords = {
   title: 'Pedidos',
   order: (number: string) => `Pedido ${number}`,
-  search: 'Número, correo del comprador o tienda',
+  search: 'Parte del número, nombre o correo del comprador, o tienda',
   views: {
     all: 'Todos',
     unpaid: 'Sin pagar',

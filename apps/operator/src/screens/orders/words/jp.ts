@@ -3,7 +3,7 @@ import type { OrdersWords } from './en.ts'
 export const jp: OrdersWords = {
   title: '注文',
   order: (number: string) => `注文 ${number}`,
-  search: '注文番号、購入者のメール、ショップ名',
+  search: '注文番号の一部、購入者の名前かメール、ショップ名',
   views: {
     all: 'すべて',
     unpaid: 'お支払い待ち',

@@ -3,7 +3,7 @@ import type { OrdersWords } from './en.ts'
 export const th: OrdersWords = {
   title: 'คำสั่งซื้อ',
   order: (number: string) => `คำสั่งซื้อ ${number}`,
-  search: 'เลขคำสั่งซื้อ อีเมลผู้ซื้อ หรือชื่อร้าน',
+  search: 'บางส่วนของเลขคำสั่งซื้อ ชื่อหรืออีเมลผู้ซื้อ หรือชื่อร้าน',
   views: {
     all: 'ทั้งหมด',
     unpaid: 'รอชำระเงิน',

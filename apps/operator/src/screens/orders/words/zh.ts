@@ -3,7 +3,7 @@ import type { OrdersWords } from './en.ts'
 export const zh: OrdersWords = {
   title: '订单',
   order: (number: string) => `订单 ${number}`,
-  search: '订单号、买家邮箱或店铺名',
+  search: '订单号的一部分、买家姓名或邮箱、店铺名',
   views: {
     all: '全部',
     unpaid: '待付款',

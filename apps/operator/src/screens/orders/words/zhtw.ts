@@ -3,7 +3,7 @@ import type { OrdersWords } from './en.ts'
 export const zhtw: OrdersWords = {
   title: '訂單',
   order: (number: string) => `訂單 ${number}`,
-  search: '訂單號、買家電子郵件或商店名',
+  search: '訂單號的一部分、買家姓名或電子郵件、商店名',
   views: {
     all: '全部',
     unpaid: '待付款',

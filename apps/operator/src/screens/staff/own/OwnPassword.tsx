@@ -1,3 +1,4 @@
+import { useDemoFactor } from '@plaza/console/sign-in'
 import { Button, PasswordField, TextField, toasts } from '@plaza/design'
 import { passwordFaults, reasonWords, failureText, useForm, useFormWords, useUnsaved } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
@@ -35,6 +36,7 @@ export function OwnPassword({ email }: { email: string }) {
       fail(fault.field ? { [fault.field]: words.codeWrong } : {}, fault.field ? undefined : fault.text)
     }
   })
+  const demoFactor = useDemoFactor(email, (code) => form.set('code', code))
   useUnsaved(Object.values(form.values).some((value) => value !== ''))
   const secret = { showLabel: formWords.show, hideLabel: formWords.hide }
   return (
@@ -51,7 +53,14 @@ export function OwnPassword({ email }: { email: string }) {
         autoComplete="new-password"
       />
       <PasswordField {...form.field('confirm_password')} {...secret} label={formWords.confirm} autoComplete="new-password" />
-      <TextField {...form.field('code')} label={signIn.code} inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
+      <TextField
+        {...form.field('code')}
+        label={signIn.code}
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="one-time-code"
+        after={demoFactor}
+      />
       {form.failure && <p role="alert">{form.failure}</p>}
       <Button type="submit" busy={form.busy}>
         {words.change}

@@ -1,4 +1,5 @@
 import { reasonOf } from '@plaza/client'
+import { useDemoFactor } from '@plaza/console/sign-in'
 import { renewRecoveryCodes } from '@plaza/contract'
 import { Banner, Button, PasswordField, TextField, toasts } from '@plaza/design'
 import { reasonWords, failureText, useForm, useFormWords } from '@plaza/web/form'
@@ -14,7 +15,7 @@ import styles from './Own.module.css'
 const fewCodes = 3
 
 /** Number of remaining recovery codes. An operator who proves their identity gets ten new codes, shown only once. */
-export function OwnRecoveryCodes({ left }: { left: number | undefined }) {
+export function OwnRecoveryCodes({ email, left }: { email: string; left: number | undefined }) {
   const words = useOwnWords()
   const { signIn } = useWords()
   const formWords = useFormWords()
@@ -35,6 +36,7 @@ export function OwnRecoveryCodes({ left }: { left: number | undefined }) {
       fail(fault.field ? { [fault.field]: words.codeWrong } : {}, fault.field ? undefined : fault.text)
     }
   })
+  const demoFactor = useDemoFactor(email, (code) => form.set('code', code))
   if (codes) {
     const onSaved = () => {
       setCodes(undefined)
@@ -57,7 +59,14 @@ export function OwnRecoveryCodes({ left }: { left: number | undefined }) {
         showLabel={formWords.show}
         hideLabel={formWords.hide}
       />
-      <TextField {...form.field('code')} label={signIn.code} inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
+      <TextField
+        {...form.field('code')}
+        label={signIn.code}
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="one-time-code"
+        after={demoFactor}
+      />
       {form.failure && <p role="alert">{form.failure}</p>}
       <Button type="submit" look="outline" busy={form.busy}>
         {words.renew}

@@ -14,7 +14,7 @@ export default function OwnScreen() {
         <OwnPassword email={me?.email ?? ''} />
       </Card>
       <Card title={words.codes}>
-        <OwnRecoveryCodes left={me?.recovery_codes_left} />
+        <OwnRecoveryCodes email={me?.email ?? ''} left={me?.recovery_codes_left} />
       </Card>
     </ConsolePage>
   )

@@ -1,5 +1,6 @@
 import { answering, refusing } from '@plaza/client/test'
-import { changeOperatorPassword, renewRecoveryCodes } from '@plaza/contract'
+import { changeOperatorPassword, getDemoPeople, getStore, renewRecoveryCodes } from '@plaza/contract'
+import { websiteConfig } from '@plaza/console/test'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../../test/open-console.tsx'
@@ -49,4 +50,22 @@ test('an operator with few recovery codes is warned, re-authenticates and sees t
   expect(await screen.findByText('efgh-5678')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'I’ve saved them' }))
   expect(screen.queryByText('efgh-5678')).toBeNull()
+})
+
+test.each([true, false])('one press fills in the present second factor in a demo mall only (%s)', async (demo) => {
+  const totp = { secret: 'JBSWY3DP', otpauth: 'otpauth://totp/Plaza', code: '112233', changes_in: 12 }
+  const owner = { role: 'operator_owner' as const, name: grace.full_name, email: grace.email, password: 'two columns', totp }
+  const { person, requests } = await openConsole({
+    at: '#/own',
+    answers: [answering(getStore, { ...websiteConfig, demo }), answering(getDemoPeople, { list: [owner] })],
+  })
+  for (const name of ['Password', 'Recovery codes']) {
+    const inside = await form(name)
+    const code = inside.getByRole('textbox', { name: 'Authenticator code' })
+    if (demo) {
+      await person.click(await inside.findByRole('button', { name: 'Fill in' }))
+      await expect.poll(() => (code as HTMLInputElement).value).toBe('112233')
+    } else expect(inside.queryByRole('button', { name: 'Fill in' })).toBeNull()
+  }
+  if (!demo) expect(requests(getDemoPeople)).toEqual([])
 })

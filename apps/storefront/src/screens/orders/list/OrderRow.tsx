@@ -66,7 +66,7 @@ export function OrderRow({ order, onOver }: { order: OrderCard; onOver: () => vo
               {order.open_refunds > 1 && (
                 <>
                   {' '}
-                  · <a href={hrefOf('refunds', { status: 'open' })}>{words.seeRefunds}</a>
+                  · <a href={hrefOf('refunds')}>{words.seeRefunds}</a>
                 </>
               )}
             </span>

@@ -13,11 +13,11 @@ export const es: RefundWords = {
   askShop: 'Escribir a la tienda',
   logIn: 'Inicia sesión para ver tus solicitudes de reembolso',
   tabsLabel: 'Qué solicitudes',
-  tabs: { all: 'Todas', mine: 'Te esperan a ti', open: 'En revisión', done: 'Terminadas' },
+  tabs: { all: 'Todas', mine: 'Te esperan a ti', open: 'En curso', done: 'Terminadas' },
   empty: {
     all: 'No has pedido ningún reembolso',
     mine: 'Nada te espera',
-    open: 'Nada está en revisión',
+    open: 'Nada está en curso',
     done: 'Aún no hay nada terminado',
   },
   emptyText: 'Puedes pedir un reembolso desde la página de un pedido.',

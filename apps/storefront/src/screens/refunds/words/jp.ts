@@ -10,11 +10,11 @@ export const jp: RefundWords = {
   askShop: 'ショップに問い合わせ',
   logIn: 'ログインして返金の申請を見る',
   tabsLabel: '表示する申請',
-  tabs: { all: 'すべて', mine: 'あなたの対応待ち', open: '審査中', done: '終了' },
+  tabs: { all: 'すべて', mine: 'あなたの対応待ち', open: '手続き中', done: '終了' },
   empty: {
     all: '返金の申請はありません',
     mine: '対応待ちの申請はありません',
-    open: '審査中の申請はありません',
+    open: '手続き中の申請はありません',
     done: '終了した申請はまだありません',
   },
   emptyText: '注文のページから返金を申請できます。',

@@ -15,7 +15,7 @@ import { CryptoForm } from './CryptoForm.tsx'
 import { SentRecharge } from './SentRecharge.tsx'
 import { useRechargeWords } from './words/index.ts'
 
-/** Adds money to the wallet: by crypto transfer to a wallet of the mall, or by card and bank if configured. */
+/** Adds money to the wallet: by card and bank if configured, or by crypto transfer to a wallet of the mall. */
 export default function RechargeView({ query }: ScreenProps) {
   const sent = query.get('sent')
   return (
@@ -27,7 +27,8 @@ export default function RechargeView({ query }: ScreenProps) {
   )
 }
 
-const tabs = ['crypto', 'bank'] as const
+/** Most customers pay by card or bank, so a transfer of crypto comes last. */
+const tabs = ['bank', 'crypto'] as const
 
 /** The sum that an order needs, from the link of the checkout. */
 const readNeed = (text: string | null): string | undefined => {
@@ -37,7 +38,6 @@ const readNeed = (text: string | null): string | undefined => {
 
 type FormsProps = { user: UserInfo; requestedTab: string | null; need: string | undefined }
 
-/** For an order that waits, card and bank come first: a card is credited at once. */
 function RechargeForms({ user, requestedTab, need }: FormsProps) {
   const { lang } = useReader()
   const words = useRechargeWords()
@@ -49,9 +49,7 @@ function RechargeForms({ user, requestedTab, need }: FormsProps) {
   if (!known || (need && !least)) return <LinesSkeleton lines={6} />
   const gateways = known.channels.filter((channel) => channel !== 'wallet')
   const start = need && least ? { need, amount: formatMoney(greatestMoney(money(need), money(least))) } : undefined
-  const open = (need ? tabs.toReversed() : tabs).filter((tab) =>
-    tab === 'crypto' ? known.channels.includes('wallet') : gateways.length > 0,
-  )
+  const open = tabs.filter((tab) => (tab === 'crypto' ? known.channels.includes('wallet') : gateways.length > 0))
   const tab = open.find((each) => each === requestedTab) ?? open[0]
   const shown = tab === 'bank' ? <BankForm channels={gateways} start={start} /> : <CryptoForm user={user} start={start} />
   if (!tab)

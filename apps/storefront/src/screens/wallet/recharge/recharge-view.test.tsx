@@ -269,7 +269,9 @@ test('a buyer pays by card on the page of the payment service', async () => {
       answering(bankRecharge, { redirect_url: 'https://pay.example/7', recharge_id: '7' }),
     ],
   })
-  await shop.person.click(await shop.main().findByRole('tab', { name: 'Card and bank' }))
+  const paymentMethods = await shop.main().findAllByRole('tab')
+  expect(paymentMethods.map((tab) => tab.textContent)).toEqual(['Card and bank', 'Crypto'])
+  expect(paymentMethods[0]).toHaveAttribute('aria-selected', 'true')
   expect(shop.main().getByRole('radio', { name: /Bank card/ })).toBeChecked()
   await shop.person.click(shop.main().getByRole('button', { name: '$200' }))
   await shop.person.click(shop.main().getByRole('button', { name: 'Pay $200.00' }))

@@ -1,6 +1,7 @@
 import type { Transfer, UserInfo } from '@plaza/contract'
 import { Banner, Button, Icon, IconBuildingStore, PasswordField, TextField } from '@plaza/design'
 import { formatMoney, parseMoney, subtractMoney } from '@plaza/values'
+import { useDemoPassword } from '@plaza/web/demo'
 import { useFormWords } from '@plaza/web/form'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { hrefOf } from '../../../paths.ts'
@@ -20,6 +21,7 @@ export function WrittenTransfer({ user, recipient, available, onMade, onChange }
   const all = useWalletWords()
   const words = useTransferWords()
   const formWords = useFormWords()
+  const demoPassword = useDemoPassword(user.email)
   const { base, shown, symbol, isBase } = useSums()
   const form = useTransferring({ recipient, available, onMade })
   const { name, own, left_today: left } = recipient
@@ -62,6 +64,7 @@ export function WrittenTransfer({ user, recipient, available, onMade, onChange }
       <PasswordField
         {...form.field('password')}
         label={words.password}
+        hint={demoPassword}
         autoComplete="current-password"
         showLabel={formWords.show}
         hideLabel={formWords.hide}

@@ -1,5 +1,6 @@
 import type { UserInfo, Withdrawal } from '@plaza/contract'
 import { Banner, Button, PasswordField } from '@plaza/design'
+import { useDemoPassword } from '@plaza/web/demo'
 import { useFormWords } from '@plaza/web/form'
 import { CodeField } from '../../../parts/form/CodeField.tsx'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
@@ -19,6 +20,7 @@ export function WithdrawForm({ user, account, check, onRequested }: Props) {
   const words = useWithdrawWords()
   const formWords = useFormWords()
   const { base } = useSums()
+  const demoPassword = useDemoPassword(user.email)
   const { form, sending, weighed } = useWithdrawing({ user, account, check, onRequested })
   const sum = readSum(form.values.amount)
   return (
@@ -41,6 +43,7 @@ export function WithdrawForm({ user, account, check, onRequested }: Props) {
         <PasswordField
           {...form.field('password')}
           label={words.password}
+          hint={demoPassword}
           autoComplete="current-password"
           showLabel={formWords.show}
           hideLabel={formWords.hide}

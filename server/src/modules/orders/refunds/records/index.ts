@@ -6,6 +6,7 @@ export {
   firstDueOfShop,
   refundsByIds,
   toAnswerOf,
+  type RefundSearch,
 } from './list-rows.ts'
 export { refundById } from './refund-rows.ts'
 export { stateLabel } from './refund-words.ts'

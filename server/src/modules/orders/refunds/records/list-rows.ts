@@ -2,6 +2,7 @@ import type { refundTabs } from '@plaza/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { query, getOne, exists } from '../../../../platform/db/rows.ts'
+import { hasSigns, numberBegins } from '../../orders/index.ts'
 import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './refund-rows.ts'
 
 type Tab = (typeof refundTabs)[number]
@@ -9,11 +10,16 @@ const over = sql`('refunded', 'closed', 'cancelled')`
 /** The tabs count requests up to this number. */
 const maxCounted = 99
 
-/** The filter of each of a buyer's tabs. `mine` shows requests that the buyer must act on. */
+const isUnfinished = sql`state not in ${over}`
+const isMine = sql`state in ('offered', 'awaiting_return', 'rejected')`
+/**
+ * The filter of each of a buyer's tabs. `mine` shows requests that the buyer must act on, `open` those that somebody else must. Each request is in one
+ * tab besides `all`.
+ */
 const tabs: Readonly<Record<Tab, RawBuilder<unknown>>> = {
   all: sql`true`,
-  mine: sql`state in ('offered', 'awaiting_return', 'rejected')`,
-  open: sql`state not in ${over}`,
+  mine: isMine,
+  open: sql`${isUnfinished} and not ${isMine}`,
   done: sql`state in ${over}`,
 }
 
@@ -56,7 +62,7 @@ export const refundsOfShop = async (db: Db, { shopId, which, after, limit }: Sho
   const found =
     which === 'open'
       ? await query<RawRefund & { urgency: string }>(db)`select ${refundColumns}, ${urgency} as urgency from refunds.refund
-          where shop_id = ${shopId} and ${tabs.open} and (${id}::bigint is null or (${urgency}, id) > (${after?.urgency ?? null}::bigint, ${id}::bigint))
+          where shop_id = ${shopId} and ${isUnfinished} and (${id}::bigint is null or (${urgency}, id) > (${after?.urgency ?? null}::bigint, ${id}::bigint))
           order by ${urgency}, id limit ${limit}`
       : await query<RawRefund & { urgency: string }>(db)`select ${refundColumns}, 0::bigint as urgency from refunds.refund
           where shop_id = ${shopId} and ${tabs[which]} and (${id}::bigint is null or id < ${id}::bigint) order by id desc limit ${limit}`
@@ -70,7 +76,7 @@ export const toAnswerOf = (shopId: RawBuilder<unknown>, most: number): RawBuilde
 export const countsOfShop = (db: Db, shopId: string): Promise<{ open: number; mine: number }> => {
   const count = (such: RawBuilder<unknown>) =>
     sql`(select count(*)::int from (select 1 from refunds.refund where shop_id = ${shopId} and ${such} limit ${maxCounted}) counted)`
-  return getOne<{ open: number; mine: number }>(db)`select ${count(tabs.open)} as open, ${count(forShop)} as mine`
+  return getOne<{ open: number; mine: number }>(db)`select ${count(isUnfinished)} as open, ${count(forShop)} as mine`
 }
 
 /** The earliest deadline of the refund requests that wait for this shop; null if no request waits. */
@@ -84,16 +90,45 @@ export const firstDueOfShop = async (db: Db, shopId: string): Promise<Date | nul
  * deleted.
  */
 export const hasOpenRefunds = (db: Db, customerId: string): Promise<boolean> =>
-  exists(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${tabs.open} limit 1`
+  exists(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${isUnfinished} limit 1`
 
-/** Refund requests of the whole mall, newest first: in one state, in all states, or of one order. */
-export const everyRefundBefore = async (
-  db: Db,
-  { state, orderId, before, limit }: { state?: RefundRow['state']; orderId?: string; before: string | null; limit: number },
-): Promise<RefundRow[]> => {
-  const found = await query<RawRefund>(db)`select ${refundColumns} from refunds.refund where true
-    ${state ? sql`and state = ${state}` : sql``} ${orderId ? sql`and order_id = ${orderId}` : sql``}
-    ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
+/** What a search of staff may mean. Requests that fit one of the meanings are found. */
+export type RefundSearch = {
+  id: string | null
+  orderNo: string | null
+  start: string | null
+  signs: string | null
+  customerIds: readonly string[]
+}
+
+const partsOf = ({ id, orderNo, start, signs, customerIds }: RefundSearch): RawBuilder<unknown>[] => {
+  const number = sql`order_no`
+  return [
+    ...(id === null ? [] : [sql`id = ${id}::bigint`]),
+    ...(orderNo === null ? [] : [sql`order_no = ${orderNo}`]),
+    ...(start === null ? [] : [numberBegins(number, start)]),
+    ...(signs === null ? [] : [hasSigns(number, signs)]),
+    ...(customerIds.length === 0 ? [] : [sql`customer_id = any(${customerIds}::bigint[])`]),
+  ]
+}
+
+type EveryRefundFilter = { state?: RefundRow['state']; orderId?: string; search?: RefundSearch; before: string | null; limit: number }
+
+/** Refund requests of the whole mall, newest first: in one state, in all states, of one order, or those of a search. */
+export const everyRefundBefore = async (db: Db, { state, orderId, search, before, limit }: EveryRefundFilter): Promise<RefundRow[]> => {
+  const narrowed = sql`${state ? sql`and state = ${state}` : sql``} ${orderId ? sql`and order_id = ${orderId}` : sql``}
+    ${before ? sql`and id < ${before}::bigint` : sql``}`
+  if (!search) {
+    const found = await query<RawRefund>(
+      db,
+    )`select ${refundColumns} from refunds.refund where true ${narrowed} order by id desc limit ${limit}`
+    return found.map(typedRefund)
+  }
+  // Each meaning is a part of an index. Its requests are sorted after they are read, so that no other index is walked.
+  const walks = partsOf(search).map((such) => sql`select id from refunds.refund where ${such} ${narrowed}`)
+  if (walks.length === 0) return []
+  const found = await query<RawRefund>(db)`with fitting as materialized (${sql.join(walks, sql` union `)})
+    select ${refundColumns} from refunds.refund where id = any(array(select id from fitting order by id desc limit ${limit})) order by id desc`
   return found.map(typedRefund)
 }
 

@@ -1,5 +1,6 @@
 export const en = {
   title: 'Refunds',
+  search: 'Order or refund number, buyer’s name or e-mail',
   views: {
     all: 'All',
     applied: 'Waiting for the shop',

@@ -2,6 +2,7 @@ import type { RefundsWords } from './en.ts'
 
 export const es: RefundsWords = {
   title: 'Reembolsos',
+  search: 'Número de pedido o reembolso, nombre o correo del comprador',
   views: {
     all: 'Todos',
     applied: 'Esperando a la tienda',

@@ -2,6 +2,7 @@ import type { RefundsWords } from './en.ts'
 
 export const jp: RefundsWords = {
   title: '返金',
+  search: '注文番号、返金番号、購入者の名前かメール',
   views: {
     all: 'すべて',
     applied: 'ショップ待ち',

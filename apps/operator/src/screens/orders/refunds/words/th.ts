@@ -2,6 +2,7 @@ import type { RefundsWords } from './en.ts'
 
 export const th: RefundsWords = {
   title: 'การคืนเงิน',
+  search: 'เลขคำสั่งซื้อ เลขคำขอคืนเงิน ชื่อหรืออีเมลผู้ซื้อ',
   views: {
     all: 'ทั้งหมด',
     applied: 'รอร้าน',

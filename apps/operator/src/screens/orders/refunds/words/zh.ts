@@ -2,6 +2,7 @@ import type { RefundsWords } from './en.ts'
 
 export const zh: RefundsWords = {
   title: '退款',
+  search: '订单号、退款编号、买家姓名或邮箱',
   views: {
     all: '全部',
     applied: '等待店铺',

@@ -2,6 +2,7 @@ import type { RefundsWords } from './en.ts'
 
 export const zhtw: RefundsWords = {
   title: '退款',
+  search: '訂單號、退款編號、買家姓名或電子郵件',
   views: {
     all: '全部',
     applied: '等待商店',

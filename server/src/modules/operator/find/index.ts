@@ -1,0 +1,1 @@
+export { type Meant, readKeyword, recordOf } from './plan-keyword.ts'
