@@ -11,6 +11,7 @@ const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
 /** Fills in the recharge form, with a picture as proof. */
 const saysWhatTheySent = async (page: Page): Promise<void> => {
   await open(page, '#/pages/mine/wallet?view=recharge')
+  await page.getByRole('tab', { name: 'Crypto' }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('300')
   await expect(page.getByText(/^We'll hold this exact amount for you until/)).toBeVisible()
   await page.getByRole('textbox', { name: /Transaction ID/ }).fill(randomBytes(32).toString('hex'))

@@ -11,6 +11,7 @@ test('a crypto transfer is submitted with proof, two staff approve, and the bala
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, wallet('recharge'))
+  await page.getByRole('tab', { name: 'Crypto' }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('300')
   await expect(page.getByText(/^We'll hold this exact amount for you until/)).toBeVisible()
   await page.getByRole('textbox', { name: /Transaction ID/ }).fill(randomBytes(32).toString('hex'))
