@@ -62,11 +62,14 @@ export const views: Readonly<Record<string, View>> = {
         ...{ shipped: shippedStates.includes(status), done: over.includes(status), cancelled: status === 'cancelled' },
       })[choice] ?? false,
   },
-  // The refund requests that wait for the buyer are those with a deadline for the buyer.
+  // The refund requests that wait for the buyer are those with a deadline for the buyer. The open ones wait for somebody else.
   listRefunds: {
     field: 'status',
     whole: 'all',
-    shows: ({ outcome, deadline }: RequestRow, choice) => (choice === 'mine' ? deadline?.by === 'customer' : isOpen(choice, outcome)),
+    shows: ({ outcome, deadline }: RequestRow, choice) => {
+      const isMine = deadline?.by === 'customer'
+      return choice === 'mine' ? isMine : isOpen(choice, outcome) && !(choice === 'open' && isMine)
+    },
   },
   listShopRefunds: { field: 'state', whole: 'all', sorted: 'open', shows: ({ outcome }: RequestRow, choice) => isOpen(choice, outcome) },
   listMallOrders: byState,
