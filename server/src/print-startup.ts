@@ -21,7 +21,7 @@ export const printStartError = (error: unknown): void => {
   const known = [WrongSetting, CannotStart, BrokenMigration, NoDatabase, WrongServer].some((kind) => error instanceof kind)
   const { code, message } = error as { code?: string; message?: string }
   if (known) return console.error(message)
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28000' || code === '28P01' || code === '3D000')
     return console.error(`Cannot use the database of DATABASE_URL: ${message}`)
   console.error(error)
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -70,5 +71,14 @@ describe('config', () => {
     expect(lines).toContainEqual({ name: 'SMS_URL', value: '', from: 'not set' })
     expect(lines).toContainEqual({ name: 'SECRET_KEY', value: '(hidden)', from: 'environment' })
     expect(JSON.stringify(lines)).not.toMatch(/hidden-?\d/)
+  })
+  test('knows each setting that the files for servers name', () => {
+    const names = settingLines(readSettings(variables, root), variables).map(({ name }) => name)
+    const example = readFileSync(`${root}deploy/plaza.env.example`, 'utf8')
+    const unit = readFileSync(`${root}deploy/systemd/plaza@.service`, 'utf8')
+    const ofExample = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name)
+    const ofUnit = [...(/^Environment=(.*)$/m.exec(unit)?.[1] ?? '').matchAll(/([A-Z0-9_]+)=/g)].map(([, name]) => name)
+    expect(ofExample.length).toBeGreaterThan(8)
+    expect([...ofExample, ...ofUnit].filter((name) => name !== 'NODE_ENV' && !names.includes(name ?? ''))).toEqual([])
   })
 })

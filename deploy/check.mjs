@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * `npm run deploy:check` checks each configuration in `deploy/` with the tool that reads it: nginx, HAProxy, Caddy and systemd. It skips a tool that is
+ * not installed. On Debian: apt-get install nginx-light haproxy caddy systemd openssl.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'plaza-deploy-'))
+const read = (path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
+const write = (name, text) => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+const isInstalled = (tool) => ['/usr/bin', '/usr/sbin', '/usr/local/bin'].some((path) => existsSync(join(path, tool)))
+/** Runs a program. Returns its output if it fails, else null. */
+const fault = (program, ...args) => {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, HOME: folder } })
+  return status === 0 ? null : (error?.message ?? `${stdout}${stderr}`)
+}
+
+/** A certificate of one day, because nginx and HAProxy read it during their check. */
+const makeCertificate = () => {
+  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')]
+  const problem = fault(
+    'openssl',
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'],
+    ...['-subj', '/CN=mall.example', '-keyout', key, '-out', certificate],
+  )
+  if (problem) throw new Error(problem)
+  return { key, certificate, both: write('mall.pem', readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8')) }
+}
+
+const checks = {
+  nginx: ({ key, certificate }) => {
+    const site = read('nginx/plaza.conf')
+      .replace('/etc/letsencrypt/live/mall.example/fullchain.pem', certificate)
+      .replace('/etc/letsencrypt/live/mall.example/privkey.pem', key)
+    return fault(
+      'nginx',
+      '-t',
+      '-q',
+      '-p',
+      folder,
+      '-c',
+      write('nginx.conf', `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${site}\n}\n`),
+    )
+  },
+  haproxy: ({ both }) =>
+    fault('haproxy', '-c', '-q', '-f', write('haproxy.cfg', read('haproxy/haproxy.cfg').replace('/etc/haproxy/certs/mall.pem', both))),
+  caddy: () => fault('caddy', 'validate', '--adapter', 'caddyfile', '--config', write('Caddyfile', read('caddy/Caddyfile'))),
+  'systemd-analyze': () =>
+    fault('systemd-analyze', 'security', '--offline=true', '--threshold=25', write('plaza@.service', read('systemd/plaza@.service'))),
+}
+
+let failed = false
+try {
+  const certificate = makeCertificate()
+  for (const [tool, check] of Object.entries(checks)) {
+    if (!isInstalled(tool)) {
+      console.log(`- ${tool}: not installed, skipped`)
+      continue
+    }
+    const problem = check(certificate)
+    console.log(problem === null ? `✓ ${tool}` : `✗ ${tool}\n${problem}`)
+    failed ||= problem !== null
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(failed ? 1 : 0)
