@@ -62,7 +62,7 @@ export const views: Readonly<Record<string, View>> = {
         ...{ shipped: shippedStates.includes(status), done: over.includes(status), cancelled: status === 'cancelled' },
       })[choice] ?? false,
   },
-  // The refund requests that wait for the buyer are those with a deadline for the buyer. The open ones wait for somebody else.
+  // The refund requests that wait for the buyer are those with a deadline for the buyer. Open requests wait for the shop or staff.
   listRefunds: {
     field: 'status',
     whole: 'all',

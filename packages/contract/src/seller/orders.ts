@@ -25,7 +25,7 @@ export const Statement = z.object({
   refunded: Price,
   commission_rate: z.string(),
   commission: Price,
-  /** What the shop gets. Nothing if the order was cancelled. */
+  /** The shop's share of the price. Zero for a cancelled order. */
   net: Price,
   /** The latest time at which the shop gets the money, or the time when it got it. */
   settles_at: z.nullable(Time),

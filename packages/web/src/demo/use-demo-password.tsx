@@ -4,8 +4,7 @@ import { useIsDemo } from './use-is-demo.ts'
 import { useDemoWords } from './words.ts'
 
 /**
- * Hint for a password field: the password of the demo account with this e-mail. An account that a visitor created has no such hint, nor has any account
- * of a real mall.
+ * Hint for a password field: the password of the demo account with this e-mail. Undefined for an account that a visitor created, and in a real mall.
  */
 export const useDemoPassword = (email: string | undefined): ReactNode => {
   const words = useDemoWords()

@@ -44,7 +44,7 @@ export const ordersNumbered = async (db: Db, { start, signs, limit }: NumberPart
   )
 }
 
-/** What a search of staff may mean. Orders that fit one of the meanings are found. */
+/** The meanings of a staff search: parts of an order number, buyers, a shop. An order that fits one of them is found. */
 export type OrderSearch = { start: string | null; signs: string | null; customerIds: readonly string[]; shopId: string | null }
 type EveryOrderFilter = { search?: OrderSearch; status?: OrderRecord['status']; before: string | null; limit: number }
 

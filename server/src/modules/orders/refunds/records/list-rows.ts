@@ -13,7 +13,7 @@ const maxCounted = 99
 const isUnfinished = sql`state not in ${over}`
 const isMine = sql`state in ('offered', 'awaiting_return', 'rejected')`
 /**
- * The filter of each of a buyer's tabs. `mine` shows requests that the buyer must act on, `open` those that somebody else must. Each request is in one
+ * The filter of each of a buyer's tabs. `mine` shows requests that wait for the buyer, `open` those that wait for the shop or staff. Each request is in one
  * tab besides `all`.
  */
 const tabs: Readonly<Record<Tab, RawBuilder<unknown>>> = {
@@ -92,7 +92,7 @@ export const firstDueOfShop = async (db: Db, shopId: string): Promise<Date | nul
 export const hasOpenRefunds = (db: Db, customerId: string): Promise<boolean> =>
   exists(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${isUnfinished} limit 1`
 
-/** What a search of staff may mean. Requests that fit one of the meanings are found. */
+/** The meanings of a staff search: numbers of a request or an order, buyers. A request that fits one of them is found. */
 export type RefundSearch = {
   id: string | null
   orderNo: string | null
