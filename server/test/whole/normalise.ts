@@ -25,6 +25,8 @@ const timeOfDay = /(?<=\b\d{4}-\d\d-\d\d )\d\d:\d\d(?= UTC)/g
 const codeOfEmail = /\b\d{6}\b/g
 const month = /^\d{4}-\d\d$/
 const day = /\b\d{4}-\d\d-\d\d\b/g
+/** A date in the text of an email or notice, such as `4 December 2026` or `1 Dec 2026, 00:00 UTC`. Its distance from today may count working days. */
+const dayInWords = /\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]* \d{4}\b(?:, \d\d:\d\d(?= UTC))?/g
 /** The version of a setting is the ID of its last change, `0` without a change. */
 const isId = /^(id|.*_ids?|version)$/
 
@@ -103,6 +105,7 @@ const lineOf = (value: unknown, path: string, field: string, { alias, clock }: H
     .replace(drawnAgain, (each) => alias(each))
     .replace(momentInText, (each) => moment(each, field, clock))
     .replace(timeOfDay, '<time>')
+    .replace(dayInWords, '<some day>')
     .replace(idInLink, (each) => alias(each))
     .replace(idInKey, (each) => alias(each))
     .replace(codeOfEmail, '<code>')
