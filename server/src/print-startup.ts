@@ -48,7 +48,7 @@ export const linesForOwner = (environment: Environment, { isStaffed, embedded }:
     lines.push(
       `  The database is the embedded PostgreSQL ${embedded}, for trials and small malls. To use your own server, set DATABASE_URL.`,
     )
-  if (!isStaffed) lines.push('  This mall has no operator yet. To get a link that creates the first one: npm run operator:link')
+  if (!isStaffed) lines.push('  This mall has no operator yet. To get a link that creates the first one: plaza operator invite')
   return lines
 }
 

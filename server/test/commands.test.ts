@@ -25,7 +25,7 @@ test('help lists every command', async () => {
 
 test.each([
   [['ledgr'], '"ledgr" is not a command.'],
-  [['operator', 'invit'], 'The tasks of operator are invite and list.'],
+  [['operator', 'invit'], 'The tasks of operator are invite, rescue and list.'],
   [['migrate', '--pln'], '"--pln" is not an argument of this command.'],
 ])('%j is refused with the help, and changes nothing', async (args, message) => {
   const { status, stderr } = await plaza(...args)

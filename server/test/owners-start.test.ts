@@ -14,7 +14,7 @@ test('a real mall warns at startup of missing mail, the embedded database and mi
   expect(lines).toHaveLength(3)
   expect(lines[0]).toContain('MAIL_URL')
   expect(lines[1]).toMatch(/embedded PostgreSQL 18\.4,.*DATABASE_URL/)
-  expect(lines[2]).toContain('npm run operator:link')
+  expect(lines[2]).toContain('plaza operator invite')
   expect(lines.join()).not.toContain('token')
 })
 

@@ -1,4 +1,4 @@
-import { inviteFirstOperator } from '../modules/identity/staff/invitations/index.ts'
+import { inviteFirstOperator, restoreLink } from '../modules/identity/staff/invitations/index.ts'
 import { allOperators } from '../modules/identity/staff/operators/index.ts'
 import type { Kernel } from '../platform/kernel.ts'
 import { flagsIn, WrongUsage, type Command } from './command.ts'
@@ -14,6 +14,13 @@ const invite = async (kernel: Kernel): Promise<number> => {
   return link ? 0 : 1
 }
 
+/** Prints a link with which an owner without phone and recovery codes gets back in. The audit log records the link and its use. */
+const rescue = async (kernel: Kernel, [email = '']: readonly string[]): Promise<number> => {
+  const link = await restoreLink(kernel, email)
+  console.log(link ?? `No active owner has the e-mail address "${email}". To see the staff: plaza operator list`)
+  return link ? 0 : 1
+}
+
 const list = async ({ db }: Kernel): Promise<number> => {
   const operators = await allOperators(db)
   if (operators.length === 0) console.log('This mall has no operator yet. To get a link that creates the first one: plaza operator invite')
@@ -21,15 +28,21 @@ const list = async ({ db }: Kernel): Promise<number> => {
   return 0
 }
 
-const tasks: Readonly<Record<string, (kernel: Kernel) => Promise<number>>> = { invite, list }
+type Task = { run: (kernel: Kernel, args: readonly string[]) => Promise<number>; args: number }
+const tasks: Readonly<Record<string, Task>> = {
+  invite: { run: invite, args: 0 },
+  rescue: { run: rescue, args: 1 },
+  list: { run: list, args: 0 },
+}
 
 export const operatorCommand: Command = {
-  usage: 'operator invite | operator list',
-  purpose: 'print the link that creates the first operator; list the staff',
-  run: async ([task = '', ...flags], home) => {
-    const work = Object.hasOwn(tasks, task) ? tasks[task] : undefined
-    if (!work) throw new WrongUsage('The tasks of operator are invite and list.')
-    flagsIn(flags)
-    return withKernel(home, work)
+  usage: 'operator invite | operator rescue EMAIL | operator list',
+  purpose: 'print the link of the first operator, or of an owner who lost the second factor; list the staff',
+  run: async ([name = '', ...args], home) => {
+    const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
+    if (!task) throw new WrongUsage('The tasks of operator are invite, rescue and list.')
+    flagsIn(args.slice(task.args))
+    if (args.length < task.args) throw new WrongUsage('The rescue needs the e-mail address of the owner.')
+    return withKernel(home, (kernel) => task.run(kernel, args))
   },
 }

@@ -15,11 +15,13 @@ import styles from './Welcome.module.css'
 
 type Invitation = AnswerOf<typeof openInvitation>
 
-/** Page behind an invitation link. The link works once and creates a staff account. */
+/** Page behind an invitation link. The link works once. It creates a staff account, or restores the access of an existing one. */
 export function Welcome({ token }: { token: string }) {
   const { welcome } = useWords()
+  const found = useOpenInvitation(token)
+  const title = found.data?.full_name ? welcome.restore.title : welcome.title
   return (
-    <InvitationPage icon={IconShieldCheck} title={welcome.title} found={useOpenInvitation(token)} over={welcome.over}>
+    <InvitationPage icon={IconShieldCheck} title={title} found={found} over={welcome.over}>
       {(invitation) => <Join token={token} invitation={invitation} />}
     </InvitationPage>
   )
@@ -39,18 +41,20 @@ function Join({ token, invitation }: { token: string; invitation: Invitation }) 
 type FormProps = { token: string; invitation: Invitation; onJoined: (joined: AnswerOf<typeof acceptInvitation>) => void }
 
 /** Form for name, password and the first code of the authenticator. The code proves that the authenticator is set up. */
-function JoinForm({ token, invitation: { role, email, expires_at: until, totp }, onJoined }: FormProps) {
+function JoinForm({ token, invitation: { role, email, full_name: name, expires_at: until, totp }, onJoined }: FormProps) {
   const { welcome, roles, signIn, console: shared } = useWords()
   const formWords = useFormWords()
   const { lang } = useReader()
   const { mutateAsync: accept } = useAcceptInvitation()
-  const blank = { full_name: '', email: email ?? '', password: '', confirm_password: '', code: '' }
+  const blank = { full_name: name ?? '', email: email ?? '', password: '', confirm_password: '', code: '' }
   const form = useForm(blank, async (typed) => onJoined(await accept({ ...typed, token })))
+  const submit = name === null ? welcome.join : welcome.restore.submit
+  const expires = momentOf(until, lang)
   return (
     <>
-      <p>{welcome.text({ role: roles[role], until: momentOf(until, lang) })}</p>
-      <CardForm label={welcome.join} form={form} submit={welcome.join}>
-        <TextField {...form.field('full_name')} label={welcome.name} autoComplete="name" />
+      <p>{name === null ? welcome.text({ role: roles[role], until: expires }) : welcome.restore.text({ name, until: expires })}</p>
+      <CardForm label={submit} form={form} submit={submit}>
+        {name === null && <TextField {...form.field('full_name')} label={welcome.name} autoComplete="name" />}
         <TextField {...form.field('email')} label={shared.signIn.email} type="email" readOnly={email !== null} autoComplete="username" />
         <PasswordInput {...form.field('password')} label={formWords.newPassword} hint={welcome.passwordHint} autoComplete="new-password" />
         <PasswordInput {...form.field('confirm_password')} label={formWords.confirm} autoComplete="new-password" />

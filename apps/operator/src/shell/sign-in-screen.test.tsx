@@ -12,6 +12,7 @@ const token = 'a'.repeat(43)
 const invitation = {
   role: 'owner' as const,
   email: null,
+  full_name: null,
   expires_at: '2026-11-23T09:00:00.000Z',
   totp: { secret: 'JBSWY3DPEHPK3PXP', otpauth: 'otpauth://totp/Plaza:owner?secret=JBSWY3DPEHPK3PXP' },
 }
@@ -103,6 +104,27 @@ test('an invited colleague sets up the second factor, joins, and enters once the
   expect(localStorage.getItem('staff.token')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'I’ve saved them' }))
   expect(await screen.findByText('Nothing is waiting for review.')).toBeVisible()
+})
+
+test('an owner who lost the second factor sets a new one, without typing the name and address again', async () => {
+  const { person, requests } = await openConsole({
+    at: `#/welcome?token=${token}`,
+    as: null,
+    answers: [
+      answering(openInvitation, { ...invitation, email: grace.email, full_name: grace.full_name }),
+      answering(acceptInvitation, { ...entered, recovery_codes: ['abcd-1234'] }),
+      nothingWaits,
+    ],
+  })
+  expect(await screen.findByRole('heading', { name: 'Restore your access' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('readonly')
+  await person.type(screen.getByLabelText('New password'), 'two columns one balance')
+  await person.type(screen.getByLabelText('Confirm password'), 'two columns one balance')
+  await person.type(screen.getByRole('textbox', { name: 'Authenticator code' }), '123456')
+  await person.click(screen.getByRole('button', { name: 'Restore access' }))
+  expect(await screen.findByText('abcd-1234')).toBeVisible()
+  expect(requests(acceptInvitation)).toMatchObject([{ token, email: grace.email, full_name: grace.full_name }])
 })
 
 test('invitation form errors show at their fields; a used link shows a message', async () => {

@@ -90,7 +90,13 @@ export const en = {
   welcome: {
     title: 'Join the team',
     text: ({ role, until }: { role: string; until: string }) => `Your role: ${role}. This link works once and expires ${until}.`,
-    over: 'This link has expired or has already been used. Ask an owner for a new one. For the first operator, run npm run operator:link.',
+    over: 'This link has expired or has already been used. Ask an owner for a new one. For the first operator, run plaza operator invite.',
+    restore: {
+      title: 'Restore your access',
+      text: ({ name, until }: { name: string; until: string }) =>
+        `${name}, set a new password and a new authenticator. Your old ones stop working. This link works once and expires ${until}.`,
+      submit: 'Restore access',
+    },
     name: 'Full name',
     passwordHint: 'At least 15 characters',
     factor: 'Two-factor authentication',

@@ -89,7 +89,13 @@ export const es: Words = {
   welcome: {
     title: 'Únete al equipo',
     text: ({ role, until }) => `Tu función: ${role}. El enlace sirve una vez, hasta el ${until}.`,
-    over: 'Este enlace ya se usó o su día ha pasado. Pide otro a un propietario; para el primero, lo muestra npm run operator:link.',
+    over: 'Este enlace ya se usó o su día ha pasado. Pide otro a un propietario; para el primero, lo muestra plaza operator invite.',
+    restore: {
+      title: 'Recupera tu acceso',
+      text: ({ name, until }) =>
+        `${name}, define una contraseña y un autenticador nuevos. Los anteriores dejarán de funcionar. El enlace sirve una vez, hasta el ${until}.`,
+      submit: 'Recuperar acceso',
+    },
     name: 'Nombre completo',
     passwordHint: 'Al menos 15 caracteres',
     factor: 'Tu segundo factor',

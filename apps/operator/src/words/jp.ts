@@ -89,7 +89,13 @@ export const jp: Words = {
   welcome: {
     title: 'スタッフに参加',
     text: ({ role, until }) => `あなたの役割：${role}。リンクは1回だけ、${until} まで使えます。`,
-    over: 'このリンクは使用済みか、期限が過ぎています。オーナーに新しいリンクを依頼してください。最初の担当者は、npm run operator:link で表示できます。',
+    over: 'このリンクは使用済みか、期限が過ぎています。オーナーに新しいリンクを依頼してください。最初の担当者は、plaza operator invite で表示できます。',
+    restore: {
+      title: 'アクセスを復元',
+      text: ({ name, until }) =>
+        `${name} さん、新しいパスワードと認証アプリを設定してください。以前のものは使えなくなります。リンクは1回だけ、${until} まで使えます。`,
+      submit: 'アクセスを復元する',
+    },
     name: '氏名',
     passwordHint: '15文字以上',
     factor: '2段階認証',

@@ -89,7 +89,12 @@ export const zh: Words = {
   welcome: {
     title: '加入团队',
     text: ({ role, until }) => `您的角色：${role}。链接仅可使用一次，有效期至 ${until}。`,
-    over: '该链接已被使用或已过期。请向负责人索取新链接；首位操作员可运行 npm run operator:link 获取。',
+    over: '该链接已被使用或已过期。请向负责人索取新链接；首位操作员可运行 plaza operator invite 获取。',
+    restore: {
+      title: '恢复访问权限',
+      text: ({ name, until }) => `${name}，请设置新密码和新的验证器。旧的将失效。链接仅可使用一次，有效期至 ${until}。`,
+      submit: '恢复访问',
+    },
     name: '姓名',
     passwordHint: '至少 15 个字符',
     factor: '您的第二重验证',

@@ -89,7 +89,12 @@ export const zhtw: Words = {
   welcome: {
     title: '加入團隊',
     text: ({ role, until }) => `您的角色：${role}。連結僅可使用一次，有效期至 ${until}。`,
-    over: '該連結已被使用或已過期。請向負責人索取新連結；首位操作員可執行 npm run operator:link 取得。',
+    over: '該連結已被使用或已過期。請向負責人索取新連結；首位操作員可執行 plaza operator invite 取得。',
+    restore: {
+      title: '恢復存取權',
+      text: ({ name, until }) => `${name}，請設定新密碼與新的驗證器。舊的將失效。連結僅可使用一次，有效期至 ${until}。`,
+      submit: '恢復存取權',
+    },
     name: '姓名',
     passwordHint: '至少 15 個字元',
     factor: '您的第二道驗證',

@@ -73,6 +73,8 @@ export const openInvitation = call({
   answer: z.object({
     role: z.enum(staffRoles),
     email: z.nullable(z.string()),
+    /** Set if the link restores the access of an existing member. */
+    full_name: z.nullable(z.string()),
     expires_at: Time,
     totp: z.object({ secret: z.string(), otpauth: z.string() }),
   }),
@@ -83,7 +85,7 @@ export const acceptInvitation = call({
   method: 'POST',
   path: '/operator/invitation/accept',
   who: 'visitor',
-  summary: 'Join the staff. The link works once, and the recovery codes are shown only now',
+  summary: 'Join the staff, or get the own access back. The link works once, and the recovery codes are shown only now',
   input: z.object({
     token: Token,
     full_name: line(120, 1),

@@ -23,7 +23,9 @@ create table staff.invitation (
   expires_at timestamptz not null,
   used_at timestamptz,
   email text,
-  invited_by bigint references staff.operator
+  invited_by bigint references staff.operator,
+  -- Set if the link restores the access of this member instead of creating one.
+  operator_id bigint references staff.operator
 );
 
 -- Recovery codes for a lost authenticator. Each works once.

@@ -21,6 +21,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { emailsTo } from '../../../../test/letters.ts'
 import { solveCaptcha } from '../../../../test/solve-captcha.ts'
 import { demoPerson, minutes, passTime } from '../../../../test/shoppers.ts'
+import { restoreLink } from './invitations/index.ts'
 import { codeAt, stepAt } from './secrets/totp.ts'
 
 let mall: DemoMall
@@ -189,6 +190,51 @@ describe('staff invitation', () => {
     expect((await mall.ask(openInvitation, { token: 'A'.repeat(43) })).code).toBe(2000019)
     passTime(mall, minutes(24 * 60 + 1))
     expect((await ask({ code: codeOf(secret) })).code).toBe(2000019)
+  })
+  test('gives an owner who lost phone and codes the access back, and ends the old one', async () => {
+    const [email, newPassword] = ['lost-phone@staff.example', 'another long phrase for the keys']
+    const { headers: before, secret: oldSecret } = await join(email, 'owner')
+    const linkOf = async () => (await restoreLink(mall.kernel, email.toUpperCase()))?.split('token=')[1] ?? ''
+    const unused = await linkOf()
+    const token = await linkOf()
+    expect((await mall.ask(openInvitation, { token: unused })).code).toBe(2000019)
+    const opened = (await mall.ask(openInvitation, { token })).data
+    expect(opened).toMatchObject({ email, role: 'owner', full_name: expect.stringMatching(/./) })
+    const fields = { token, full_name: 'Mallory', email, password: newPassword, confirm_password: newPassword }
+    expect((await mall.ask(listStaff, {}, before)).data.invitations.map((each) => each.email)).not.toContain(email)
+    passTime(mall, minutes(2))
+    const restored = await mall.ask(acceptInvitation, { ...fields, code: codeOf(opened.totp.secret) })
+    expect(restored).toMatchObject({
+      code: 200,
+      data: { operator: { full_name: opened.full_name, role: 'owner', recovery_codes_left: 10 } },
+    })
+    expect((await mall.ask(getOperator, {}, before)).code).not.toBe(200)
+    expect((await emailsTo(mall.kernel, email))[0]?.subject).toContain('was restored')
+    expect((await mall.ask(acceptInvitation, { ...fields, code: codeOf(opened.totp.secret) })).code).toBe(2000019)
+    passTime(mall, minutes(2))
+    expect((await mall.ask(loginOperator, { email, password: longPassword, code: codeOf(oldSecret) })).code).toBe(1100002)
+    const enterAnew = (code: string) => mall.ask(loginOperator, { email, password: newPassword, code })
+    expect((await enterAnew(codeOf(oldSecret))).code).toBe(3000004)
+    expect((await enterAnew(codeOf(opened.totp.secret))).code).toBe(200)
+    const actions = await sql<{ action: string }>`select action from platform.audit
+      where subject = ${`operator:${restored.data.operator.id}`} and action like 'staff.%restore%' order by id`.execute(mall.kernel.db)
+    expect(actions.rows.map(({ action }) => action)).toEqual([
+      'staff.restore_link_made',
+      'staff.restore_link_made',
+      'staff.access_restored',
+    ])
+  })
+  test('restores no access of other roles, of strangers, or of an owner who was disabled since', async () => {
+    expect(await restoreLink(mall.kernel, 'finance@plaza.example')).toBeNull()
+    expect(await restoreLink(mall.kernel, 'nobody@plaza.example')).toBeNull()
+    const email = 'second-owner@staff.example'
+    const { id } = await join(email, 'owner')
+    const token = (await restoreLink(mall.kernel, email))?.split('token=')[1] ?? ''
+    const { secret } = (await mall.ask(openInvitation, { token })).data.totp
+    await sql`update staff.operator set status = 'disabled' where id = ${id}`.execute(mall.kernel.db)
+    const fields = { token, full_name: 'Grace Hopper', email, password: longPassword, confirm_password: longPassword, code: codeOf(secret) }
+    expect((await mall.ask(acceptInvitation, fields)).code).toBe(2000019)
+    expect(await restoreLink(mall.kernel, email)).toBeNull()
   })
   test('one of two concurrent acceptances creates a member', async () => {
     const email = 'twice@staff.example'

@@ -120,6 +120,8 @@ export const en = {
     'staff.invited': 'Staff invited',
     'staff.invitation_cancelled': 'Staff invitation cancelled',
     'staff.joined': 'Staff joined',
+    'staff.restore_link_made': 'Restore link made',
+    'staff.access_restored': 'Access restored',
     'staff.signed_in': 'Signed in',
     'staff.changed': 'Staff changed',
     'staff.password_changed': 'Own password changed',

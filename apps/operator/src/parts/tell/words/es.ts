@@ -118,6 +118,8 @@ export const es: CodeWords = {
     'staff.invited': 'Invitó al equipo',
     'staff.invitation_cancelled': 'Canceló una invitación al equipo',
     'staff.joined': 'Se unió al equipo',
+    'staff.restore_link_made': 'Creó un enlace para recuperar el acceso',
+    'staff.access_restored': 'Recuperó su acceso',
     'staff.signed_in': 'Entró',
     'staff.changed': 'Cambió al equipo',
     'staff.password_changed': 'Cambió su contraseña',

@@ -118,6 +118,8 @@ export const jp: CodeWords = {
     'staff.invited': 'スタッフを招待',
     'staff.invitation_cancelled': 'スタッフの招待を取り消し',
     'staff.joined': 'スタッフに加わった',
+    'staff.restore_link_made': '復元リンクを発行',
+    'staff.access_restored': 'アクセスを復元',
     'staff.signed_in': 'ログイン',
     'staff.changed': 'スタッフを変更',
     'staff.password_changed': '自分のパスワードを変更',

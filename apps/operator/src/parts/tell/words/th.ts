@@ -118,6 +118,8 @@ export const th: CodeWords = {
     'staff.invited': 'เชิญทีมงาน',
     'staff.invitation_cancelled': 'ยกเลิกคำเชิญทีมงาน',
     'staff.joined': 'เข้าร่วมทีมงาน',
+    'staff.restore_link_made': 'สร้างลิงก์กู้คืน',
+    'staff.access_restored': 'กู้คืนการเข้าใช้',
     'staff.signed_in': 'เข้าสู่ระบบ',
     'staff.changed': 'เปลี่ยนทีมงาน',
     'staff.password_changed': 'เปลี่ยนรหัสผ่านตนเอง',

@@ -118,6 +118,8 @@ export const zh: CodeWords = {
     'staff.invited': '邀请员工',
     'staff.invitation_cancelled': '取消员工邀请',
     'staff.joined': '加入团队',
+    'staff.restore_link_made': '生成恢复链接',
+    'staff.access_restored': '恢复了访问权限',
     'staff.signed_in': '登录',
     'staff.changed': '更改员工',
     'staff.password_changed': '更改自己的密码',

@@ -118,6 +118,8 @@ export const zhtw: CodeWords = {
     'staff.invited': '邀請員工',
     'staff.invitation_cancelled': '取消員工邀請',
     'staff.joined': '加入團隊',
+    'staff.restore_link_made': '產生恢復連結',
+    'staff.access_restored': '恢復了存取權',
     'staff.signed_in': '登入',
     'staff.changed': '變更員工',
     'staff.password_changed': '變更自己的密碼',

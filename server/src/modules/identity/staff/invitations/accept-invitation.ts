@@ -4,11 +4,13 @@ import { countAttempt, subjectOf } from '../../../../platform/auth/attempts.ts'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import { standsInLineAs, type CallContext, type UseCase } from '../../../../platform/http/serve.ts'
 import { openSession } from '../../../../platform/auth/sessions.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { deviceName } from '../../accounts/sign-in/index.ts'
 import { hashPassword, passwordFaults, rememberDevice } from '../../accounts/passwords/index.ts'
-import { invitationOf, useInvitation } from './invitation-rows.ts'
+import { invitationOf, useInvitation, type Invitation } from './invitation-rows.ts'
 import { secretOf } from './invitation-secret.ts'
+import { restoreAccess } from './restore-access.ts'
 import { insertOperatorOnce } from '../operators/operator-rows.ts'
 import { toOperatorView } from '../operators/show-operator.ts'
 import { passStep, setTotp } from '../secrets/totp-rows.ts'
@@ -39,24 +41,30 @@ export const acceptInvitation: UseCase<typeof shape> = async (ctx) => {
   return become(ctx, await hashPassword(kernel, input.password, { who: standsInLineAs(ctx) }), step)
 }
 
+/** Creates the member, or gives an existing one back the access. */
+const admit = async ({ kernel, input, lang }: AcceptAsk, tx: Tx, { role, operatorId }: Invitation, passwordHash: string) => {
+  if (operatorId !== null) {
+    // Undoes the use of the link as well: the transaction of a refused call is rolled back.
+    return (await restoreAccess(kernel, tx, { operatorId, passwordHash, lang })) ? { id: operatorId } : refused('invitation_unknown')
+  }
+  const id = await insertOperatorOnce(tx, { fullName: input.full_name, email: input.email, passwordHash, role, demo: false })
+  if (id === null) return refused('email_exists', { fields: { email: 'taken' } })
+  await writeAudit(tx, { actor: `operator:${id}`, action: 'staff.joined', subject: `operator:${id}`, details: { role } })
+  return { id }
+}
+
 const become = async (ctx: AcceptAsk, passwordHash: string, step: number) => {
   const { kernel, input, address, device } = ctx
   const made = await transaction(kernel, async (tx) => {
     const now = kernel.now()
     const invitation = await useInvitation(tx, input.token, now)
     if (!invitation) return refused('invitation_unknown')
-    const id = await insertOperatorOnce(tx, {
-      fullName: input.full_name,
-      email: input.email,
-      passwordHash,
-      role: invitation.role,
-      demo: false,
-    })
-    if (id === null) return refused('email_exists', { fields: { email: 'taken' } })
+    const admitted = await admit(ctx, tx, invitation, passwordHash)
+    if ('refused' in admitted) return admitted
+    const { id } = admitted
     await setTotp(tx, kernel.keys, id, secretOf(kernel, input.token))
     await passStep(tx, id, step)
     const codes = await renewCodes(tx, kernel.keys, id)
-    await writeAudit(tx, { actor: `operator:${id}`, action: 'staff.joined', subject: `operator:${id}`, details: { role: invitation.role } })
     const token = await openSession(tx, { audience: 'operator', personId: id, device: deviceName(device), address }, now)
     return { id, token, codes }
   })

@@ -7,18 +7,25 @@ import type { Role } from '../operators/operator-rows.ts'
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const lifeMs = 24 * 3_600_000
 
-type NewInvitation = { role: Role; email: string | null; invitedBy: string | null; now: Date }
+type NewInvitation = {
+  role: Role
+  email: string | null
+  invitedBy: string | null
+  /** The member whose access the link restores. Without it, the link creates a member. */
+  operatorId?: string
+  now: Date
+}
 
 /** Creates an invitation link, valid once and for a day. Older links become invalid. The database stores only the link's hash. */
 export const replaceInvitation = async (
   tx: Tx,
-  { role, email, invitedBy, now }: NewInvitation,
+  { role, email, invitedBy, operatorId, now }: NewInvitation,
 ): Promise<{ token: string; expiresAt: Date }> => {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifeMs)
   await deleteInvitation(tx, email)
-  await sql`insert into staff.invitation (token_hash, role, email, invited_by, expires_at)
-    values (${hashOf(token)}, ${role}, ${email}, ${invitedBy}, ${expiresAt})`.execute(tx)
+  await sql`insert into staff.invitation (token_hash, role, email, invited_by, operator_id, expires_at)
+    values (${hashOf(token)}, ${role}, ${email}, ${invitedBy}, ${operatorId ?? null}, ${expiresAt})`.execute(tx)
   return { token, expiresAt }
 }
 
@@ -41,12 +48,14 @@ export const openInvitations = (db: Db): Promise<OpenInvitation[]> =>
 /** The URL of the page that accepts an invitation. */
 export const invitationLink = (operatorUrl: string, token: string): string => `${operatorUrl}/#/welcome?token=${token}`
 
-type Invitation = { role: Role; email: string | null; expiresAt: Date }
+export type Invitation = { role: Role; email: string | null; operatorId: string | null; expiresAt: Date }
+
+const columns = sql`role, email, operator_id as "operatorId", expires_at as "expiresAt"`
 
 export const invitationOf = (db: Db, token: string, now: Date): Promise<Invitation | null> =>
-  findOne<Invitation>(db)`select role, email, expires_at as "expiresAt" from staff.invitation
+  findOne<Invitation>(db)`select ${columns} from staff.invitation
     where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now}`
 
 export const useInvitation = (tx: Tx, token: string, now: Date): Promise<Invitation | null> =>
   findOne<Invitation>(tx)`update staff.invitation set used_at = ${now}
-    where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now} returning role, email, expires_at as "expiresAt"`
+    where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now} returning ${columns}`
