@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './commands/run-command.ts'
+import { seedCommand } from './commands/seed-command.ts'
+import { startCommand } from './commands/start-command.ts'
 import { readSettings } from './mall.ts'
 import { composeMall, makeKernel, prepareDatabase } from './app.ts'
 import { demoOrNone } from './demo/fill-demo-mall.ts'
@@ -80,5 +82,5 @@ const stopOnSignal = (stop: () => Promise<void>) => {
 
 /** The folder that contains `server`, from the sources and from the bundle alike. */
 const home = fileURLToPath(new URL('../../', import.meta.url))
-const code = await runCommand(process.argv.slice(2), { home, startMall })
+const code = await runCommand(process.argv.slice(2), { home, more: { start: startCommand(startMall), seed: seedCommand } })
 if (code !== null) process.exit(code)

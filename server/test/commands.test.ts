@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settingLines } from '../src/commands/config-command.ts'
 import { readSettings } from '../src/mall.ts'
 import { openKernel, type OpenKernel } from './mall.ts'
-import { runPlaza } from './run-plaza.ts'
+import { runPlaza, runPlazaWith } from './run-plaza.ts'
 
 let open: OpenKernel
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const plaza = (...args: string[]) => runPlaza(open.url, ...args)
 test('help lists every command', async () => {
   const { status, stdout } = await plaza('help')
   expect(status).toBe(0)
-  for (const usage of ['start', 'migrate [--plan]', 'operator invite', 'ledger check', 'audit verify', 'config'])
+  for (const usage of ['start', 'migrate [--plan]', 'doctor', 'operator invite', 'ledger check', 'audit verify', 'config'])
     expect(stdout).toContain(`plaza ${usage}`)
 })
 
@@ -43,6 +43,15 @@ test('the first operator gets a link once; a list shows the staff', async () => 
   )
   expect((await plaza('operator', 'list')).stdout).toBe('ada@mall.example  owner  active  Ada Owner\n')
   expect(await plaza('operator', 'invite')).toMatchObject({ status: 1, stdout: expect.stringContaining('already has an operator') })
+})
+
+test('the demo data is refused for a real mall', async () => {
+  const seed = (settings: Readonly<Record<string, string>>) => runPlazaWith({ DATABASE_URL: open.url, ...settings }, 'seed')
+  expect(await seed({})).toMatchObject({ status: 2, stderr: expect.stringContaining('passwords of the demo data are public') })
+  await sql`insert into staff.operator (full_name, email, password_hash, role) values ('Real', 'real@mall.example', 'x', 'owner')`.execute(
+    open.kernel.db,
+  )
+  expect(await seed({ DEMO: '1' })).toMatchObject({ status: 2, stderr: expect.stringContaining('holds a real mall') })
 })
 
 test('a plan names the pending migrations in order, and applies none', async () => {

@@ -31,7 +31,8 @@ async function copyOf(template: string): Promise<FreshDatabase> {
   return { url: inDatabase(url, name), drop: () => asAdmin(adminUrl, `drop database if exists ${name} with (force)`) }
 }
 
-async function asAdmin(adminUrl: string, statement: string): Promise<void> {
+/** Runs statements as the superuser of a test's server. */
+export async function asAdmin(adminUrl: string, statement: string): Promise<void> {
   const admin = new Client({ connectionString: adminUrl })
   await admin.connect()
   try {

@@ -26,7 +26,7 @@ export const openServer = async (environment: Environment): Promise<Server> => {
 }
 
 /** The database for a command: the configured one, that of a running mall, or else an embedded one that stops with the command. */
-const openServerForCommand = async (environment: Environment): Promise<Server> => {
+export const openServerForCommand = async (environment: Environment): Promise<Server> => {
   const running = environment.databaseUrl ?? (await findRunning(embeddedFolder(environment)))
   if (running) return external(running)
   const log = { info: () => {}, warn: console.warn, error: console.error }
@@ -45,11 +45,11 @@ export const withDatabase = async (home: string, work: (url: string, environment
 }
 
 /** Runs a command on the mall's data. It works while the mall runs, and while the mall is stopped. */
-export const withKernel = (home: string, work: (kernel: Kernel) => Promise<number>): Promise<number> =>
+export const withKernel = (home: string, work: (kernel: Kernel, url: string) => Promise<number>): Promise<number> =>
   withDatabase(home, async (url, environment) => {
     const kernel = makeKernel(environment, url)
     try {
-      return await work(kernel)
+      return await work(kernel, url)
     } finally {
       await kernel.database.close()
     }

@@ -2,31 +2,22 @@ import { WrongSetting } from '../platform/environment.ts'
 import { printStartError } from '../print-startup.ts'
 import { ledgerCommand } from './ledger-command.ts'
 import { WrongUsage, type Command } from './command.ts'
+import { doctorCommand } from './doctor/doctor-command.ts'
 import { operatorCommand } from './operator-command.ts'
 import { migrateCommand } from './migrate-command.ts'
 import { configCommand } from './config-command.ts'
 import { auditCommand } from './audit-command.ts'
 
-type Start = (home: string) => Promise<void>
+type Commands = Readonly<Record<string, Command>>
 
-const startCommand = (startMall: Start): Command => ({
-  usage: 'start',
-  purpose: 'start the mall; also without any argument',
-  run: async (args, home) => {
-    if (args.length > 0) throw new WrongUsage('The start takes no arguments. Environment variables hold the settings.')
-    await startMall(home)
-    return null
-  },
-})
-
-const commandsWith = (startMall: Start): Readonly<Record<string, Command>> => ({
-  start: startCommand(startMall),
+const commands: Commands = {
   migrate: migrateCommand,
+  doctor: doctorCommand,
   operator: operatorCommand,
   ledger: ledgerCommand,
   audit: auditCommand,
   config: configCommand,
-})
+}
 
 const helpText = (commands: readonly Command[]): string => {
   const width = Math.max(...commands.map(({ usage }) => usage.length))
@@ -43,19 +34,19 @@ const fail = (error: unknown, help: string): number => {
   return error instanceof WrongSetting ? 2 : 1
 }
 
-/** Runs a command of the program. Returns the exit code; null if the process goes on running. Errors are printed. */
+/** Runs a command of the program, or one of `more`. Returns the exit code; null if the process goes on running. Errors are printed. */
 export const runCommand = async (
   [name = 'start', ...args]: readonly string[],
-  { home, startMall }: { home: string; startMall: Start },
+  { home, more }: { home: string; more: Commands },
 ): Promise<number | null> => {
-  const commands = commandsWith(startMall)
-  const help = helpText(Object.values(commands))
+  const all: Commands = { ...more, ...commands }
+  const help = helpText(Object.values(all))
   if (name === 'help' || name === '--help' || name === '-h') {
     console.log(help)
     return 0
   }
   try {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    const command = Object.hasOwn(all, name) ? all[name] : undefined
     if (!command) throw new WrongUsage(`"${name}" is not a command.`)
     return await command.run(args, home)
   } catch (error) {

@@ -1,2 +1,2 @@
-export { setTotp } from './totp-rows.ts'
+export { opensSecrets, setTotp } from './totp-rows.ts'
 export { newSecret } from './totp.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { findOne } from '../../../../platform/db/rows.ts'
 import type { Keys } from '../../../../platform/auth/keys.ts'
 import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import type { OperatorRow } from '../operators/operator-rows.ts'
@@ -18,4 +19,16 @@ export const totpOf = (keys: Keys, { id, totpSealed }: Pick<OperatorRow, 'id' | 
 export const passStep = async (tx: Tx, id: string, step: number): Promise<boolean> => {
   const passed = await sql`update staff.operator set totp_last_step = ${step} where id = ${id} and totp_last_step < ${step}`.execute(tx)
   return Number(passed.numAffectedRows ?? 0) > 0
+}
+
+/** True if the keys open the newest second factor of the staff. Null if the mall has none. */
+export const opensSecrets = async (db: Db, keys: Keys): Promise<boolean | null> => {
+  const row = await findOne<Pick<OperatorRow, 'id' | 'totpSealed'>>(db)`select id, totp_sealed as "totpSealed" from staff.operator
+    where totp_sealed is not null order by id desc limit 1`
+  if (!row) return null
+  try {
+    return totpOf(keys, row) !== null
+  } catch {
+    return false
+  }
 }
