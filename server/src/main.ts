@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './commands/run-command.ts'
 import { seedCommand } from './commands/seed-command.ts'
@@ -54,7 +55,9 @@ const run = async (environment: Environment, server: Server) => {
   printAddresses(environment, { isStaffed: environment.demo || (await hasOperator(kernel.db)), embedded: server.version })
   const past = replayPast(kernel)
   setTimeout(releaseMemory, settledMs).unref()
-  stopOnSignal(async () => {
+  stopOnSignal(environment.drainMs, async (drainMs) => {
+    mall.readiness.leave()
+    await pause(drainMs)
     past.stop()
     await past.done
     await mall.close()
@@ -62,14 +65,16 @@ const run = async (environment: Environment, server: Server) => {
   })
 }
 
-const stopOnSignal = (stop: () => Promise<void>) => {
+/** A person at a terminal does not wait: only SIGTERM, which service managers send, drains first. */
+const stopOnSignal = (drainMs: number, stop: (drainMs: number) => Promise<void>) => {
   let stopping = false
   const onSignal = (signal: string) => {
     if (stopping) return
     stopping = true
     console.log(`\nStopping (${signal}) …`)
-    setTimeout(() => process.exit(1), stopWithinMs).unref()
-    stop().then(
+    const ownDrainMs = signal === 'SIGTERM' ? drainMs : 0
+    setTimeout(() => process.exit(1), ownDrainMs + stopWithinMs).unref()
+    stop(ownDrainMs).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error)

@@ -2,7 +2,7 @@ import { demoPeople } from '@plaza/cast'
 import { consoleAddresses } from './platform/http/console-urls.ts'
 import { type Environment, WrongSetting } from './platform/environment.ts'
 import { NoDatabase } from './platform/db/embedded-postgres/index.ts'
-import { BrokenMigration } from './platform/db/migrate.ts'
+import { BrokenMigration } from './platform/db/apply-change.ts'
 import { WrongServer } from './platform/db/server-version.ts'
 import { CannotStart } from './platform/observability/port.ts'
 

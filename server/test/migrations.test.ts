@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { BrokenMigration, migrate } from '../src/platform/db/migrate.ts'
+import { BrokenMigration } from '../src/platform/db/apply-change.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
 import { blankDatabase } from './database.ts'
 
 const toDrop: (() => Promise<unknown>)[] = []
@@ -38,16 +39,16 @@ describe('database migration', () => {
     await change('0401-loaves', "create table loaf (name text); insert into loaf values ('rye')")
     await change('0402-cakes', 'create table cake (name text)')
   })
-  const change = async (name: string, up: string, after = 'select 1 where false') => {
+  const change = async (name: string, up: string, after = 'select 1 where false', file = 'up.sql') => {
     await mkdir(join(path, name), { recursive: true })
-    await writeFile(join(path, name, 'up.sql'), up)
+    await writeFile(join(path, name, file), up)
     await writeFile(join(path, name, 'after.sql'), after)
   }
   const applied = async () =>
     (await client.query<{ name: string }>('select name from platform.migration order by name')).rows.map(({ name }) => name)
   const isThere = async (table: string) => (await client.query('select to_regclass($1) as found', [table])).rows[0].found !== null
   const baseline = [
-    'create schema platform; create table platform.migration (name text primary key, digest text not null)',
+    'create schema platform; create table platform.migration (name text primary key, digest text not null, compatible boolean not null default false)',
     'create schema oven; create table oven.tray (name text)',
   ]
   const run = () => migrate(url, baseline, { path })
@@ -112,6 +113,44 @@ describe('database migration', () => {
     await change('0403-pies', 'create table pie (name text)')
     expect(await refusal()).toBe('The database is newer than this program: it has 0402-cakes.')
     expect([await applied(), await isThere('pie')]).toEqual([['0401-loaves', '0402-cakes'], false])
+  })
+  test('unknown but compatible lets an older program run, which applies its own', async () => {
+    await change('0402-cakes', '-- compatible\ncreate table cake (name text)')
+    await run()
+    await rm(join(path, '0402-cakes'), { recursive: true })
+    expect(await run()).toBe(0)
+    await change('0403-pies', 'create table pie (name text)')
+    expect(await run()).toBe(1)
+    expect(await applied()).toEqual(['0401-loaves', '0402-cakes', '0403-pies'])
+  })
+  test('gives way to a long transaction, and is applied when that has ended', async () => {
+    await run()
+    const reader = await open(url)
+    await reader.query('begin; select * from loaf')
+    await change('0403-grains', 'alter table loaf add column grain text')
+    const migrated = run()
+    // The migration holds no lock between its attempts, so another reader gets in while the first one still reads.
+    await expect
+      .poll(async () => (await client.query("select 1 from pg_locks where not granted and relation = 'loaf'::regclass")).rowCount, {
+        timeout: 30_000,
+      })
+      .toBe(1)
+    await client.query('select * from loaf')
+    await reader.query('commit')
+    expect(await migrated).toBe(1)
+  })
+  test('builds an index outside a transaction, and replaces an unfinished one', async () => {
+    await client.query("insert into oven.tray values ('twice'), ('twice')")
+    const index = 'create unique index concurrently if not exists tray_name on oven.tray (name)'
+    await change('0403-trays', `-- Trays are found by name.\n${index};`, 'select 1 where false', 'concurrently.sql')
+    await expect(run()).rejects.toThrow(/could not create unique index/)
+    const isValid = async () =>
+      (await client.query<{ valid: boolean }>("select indisvalid as valid from pg_index where indexrelid = 'oven.tray_name'::regclass"))
+        .rows
+    expect([await applied(), await isValid()]).toEqual([['0401-loaves', '0402-cakes'], [{ valid: false }]])
+    await client.query('delete from oven.tray')
+    expect(await run()).toBe(1)
+    expect([await applied(), await isValid()]).toEqual([['0401-loaves', '0402-cakes', '0403-trays'], [{ valid: true }]])
   })
   test('modified after it was applied stops the program before any change', async () => {
     await run()

@@ -158,6 +158,10 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModulePar
     'every statement runs on PostgreSQL 15',
     { 'server/src/modules/orders/orders/schema.sql': 'create table orders.line (goods text storage external);' },
   ],
+  [
+    'a migration builds an index of an existing table without blocking its writers',
+    { 'server/db/migrations/0405-cake/up.sql': 'create index cake_name on oven.cake (name);' },
+  ],
   ["a module's tables are its own", { [`${orders}/a.ts`]: 'sql`select id from profile.shop`' }, twoModules],
   [
     'a table references tables of its own module',

@@ -43,7 +43,23 @@ const newerSql: readonly { said: RegExp; since: number }[] = [
 /** Triggers name the rows `old` and `new`, which every version knows. */
 const inTriggers = /\bcreate (?:or replace )?function\b[^;]*\$\$[\s\S]*?\$\$/gi
 
+/** Migrations up to this one ran while all processes of the older version were stopped. */
+const lastWithStop = '0404'
+
 export const tableRules: readonly Rule[] = [
+  {
+    name: 'a migration builds an index of an existing table without blocking its writers',
+    broken: (sources) =>
+      [...sources.values()]
+        .filter(
+          ({ path }) => /^server\/db\/migrations\/\d{4}[^/]*\/up\.sql$/.test(path) && (path.split('/')[3] ?? '').slice(0, 4) > lastWithStop,
+        )
+        .flatMap(({ path, text }) =>
+          [...text.matchAll(/\bcreate (?:unique )?index (?:if not exists )?\w+ on (\w+\.\w+)/gi)]
+            .filter(([, table]) => !new RegExp(`\\bcreate table (?:if not exists )?${table}\\b`, 'i').test(text))
+            .map(([found]) => `${path}: ${found}. Move it to the file concurrently.sql of a migration of its own`),
+        ),
+  },
   {
     name: 'every statement runs on PostgreSQL 15',
     broken: (sources) =>

@@ -20,6 +20,7 @@ const derived = (environment: Environment): Readonly<Record<string, string>> => 
   POOL_PATIENCE_MS: String(environment.poolPatienceMs),
   PREPARED_STATEMENTS: environment.preparedStatements ? '1' : '0',
   JOBS: environment.jobs ? '1' : '0',
+  DRAIN_MS: String(environment.drainMs),
   RATE_LIMIT_PER_MINUTE: String(environment.rateLimitPerMinute),
   MOST_CONNECTIONS_OF_ONE: String(environment.maxConnectionsOfOne),
   MOST_BEHIND_MS: String(environment.maxBehindMs),

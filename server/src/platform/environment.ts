@@ -27,6 +27,8 @@ const shapes = {
   POOL_PATIENCE_MS: number(2000, 600_000, 1),
   PREPARED_STATEMENTS: flag(true),
   JOBS: flag(true),
+  /** Time between the failing health check and the close of the port, so that proxies stop sending requests. */
+  DRAIN_MS: number(3000, 60_000),
   RATE_LIMIT_PER_MINUTE: number(1200),
   MOST_CONNECTIONS_OF_ONE: number(400),
   MOST_BEHIND_MS: number(250, 60_000),
@@ -73,6 +75,8 @@ export type Environment = {
   preparedStatements: boolean
   /** True if this process runs jobs. Otherwise it only answers requests, and other processes run the jobs. */
   jobs: boolean
+  /** Milliseconds for which a stopping process still serves while its health check fails. */
+  drainMs: number
   rateLimitPerMinute: number
   /** Maximum number of open connections per address; 0 for no limit. */
   maxConnectionsOfOne: number
@@ -196,6 +200,8 @@ export const readEnvironment = (from: Variables, home: string): Environment => {
     poolPatienceMs: set.POOL_PATIENCE_MS,
     preparedStatements: set.PREPARED_STATEMENTS,
     jobs: set.JOBS,
+    // No proxy stands in front of a demo mall, so it stops at once.
+    drainMs: demo && !from['DRAIN_MS'] ? 0 : set.DRAIN_MS,
     rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
     maxConnectionsOfOne: set.MOST_CONNECTIONS_OF_ONE,
     maxBehindMs: set.MOST_BEHIND_MS,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { findBeside } from './bundled-file.ts'
-import { BrokenMigration } from './migrate.ts'
+import { BrokenMigration } from './apply-change.ts'
 
 /** SQL for the tables of a new database: first the platform's tables, then those of each module, in the order of the modules. */
 export const readBaseline = async (modules: readonly string[]): Promise<string[]> => {

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { applyChange, BrokenMigration, inOneTransaction, recordChange } from './apply-change.ts'
 import { findBeside } from './bundled-file.ts'
+import { digestOf, readChanges, type Change } from './changes.ts'
 import { requireServerVersion } from './server-version.ts'
 
 /** Advisory lock: two processes that start together migrate one after the other. */
 const turn = 7_404_001
-
-export class BrokenMigration extends Error {}
 
 const folder = (): string => {
   const path = findBeside(import.meta.url, '../../../db/migrations', '../db/migrations', './db/migrations')
@@ -16,20 +15,13 @@ const folder = (): string => {
   return path
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex')
-
-type Change = { name: string; up: string; after: string }
-
-const readChanges = async (path: string): Promise<Change[]> => {
-  const names = (await readdir(path)).filter((name) => /^\d{4}-/.test(name)).toSorted()
-  const read = (name: string, file: string) => readFile(join(path, name, file), 'utf8')
-  return Promise.all(names.map(async (name) => ({ name, up: await read(name, 'up.sql'), after: await read(name, 'after.sql') })))
-}
-
 /** The last migration of Plaza 1.0.8. `schema.sql` contains the result of all migrations up to it. */
 const lastBeforeBaseline = '0362-order-numbers'
 
-type Applied = { name: string; digest: string }
+type Applied = { name: string; digest: string; compatible: boolean }
+
+/** Older databases lack the column: none of their migrations is compatible. */
+const columns = "name, digest, coalesce((to_jsonb(migration) ->> 'compatible')::boolean, false) as compatible"
 
 /** The migrations already applied to the database; null for an empty database. */
 const readApplied = async (client: pg.Client): Promise<Applied[] | null> => {
@@ -37,52 +29,39 @@ const readApplied = async (client: pg.Client): Promise<Applied[] | null> => {
     "select to_regclass('platform.migration') is not null as now, to_regclass('kernel.migration') is not null as before",
   )
   const [there] = found.rows
-  if (there?.now) return (await client.query<Applied>('select name, digest from platform.migration order by name')).rows
+  if (there?.now) return (await client.query<Applied>(`select ${columns} from platform.migration order by name`)).rows
   if (!there?.before) return null
-  const { rows } = await client.query<Applied>('select name, digest from kernel.migration order by name')
+  const { rows } = await client.query<Applied>(`select ${columns} from kernel.migration order by name`)
   const last = rows.at(-1)?.name
   if (last === undefined || last < lastBeforeBaseline)
     throw new BrokenMigration(`This database is at migration ${last ?? 'none'}. Start Plaza 1.0.8 once, then start this one.`)
   return rows
 }
 
-/** Pending migrations, in order. Throws before any change if the database is newer than this program, or if an applied migration was edited. */
+/** Pending migrations, in order. Throws before any change if the database has an unknown, incompatible migration, or if an
+ * applied migration was edited. */
 const pending = (all: readonly Applied[], changes: readonly Change[]): Change[] => {
   const rows = all.filter(({ name }) => name > lastBeforeBaseline)
-  const missing = rows.map(({ name }) => name).filter((name) => !changes.some((each) => each.name === name))
+  const missing = rows.filter((row) => !row.compatible && !changes.some(({ name }) => name === row.name)).map(({ name }) => name)
   if (missing.length > 0) throw new BrokenMigration(`The database is newer than this program: it has ${missing.join(', ')}.`)
   const applied = new Map(rows.map((row) => [row.name, row.digest]))
-  const changed = changes.find(({ name, up }) => applied.has(name) && applied.get(name) !== digest(up))
+  const changed = changes.find((change) => applied.has(change.name) && applied.get(change.name) !== digestOf(change))
   if (changed) throw new BrokenMigration(`The migration ${changed.name} was changed after it had been applied.`)
   return changes.filter(({ name }) => !applied.has(name))
 }
-
-const inOneTransaction = async (client: pg.Client, work: () => Promise<void>) => {
-  await client.query('begin')
-  try {
-    await work()
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  }
-}
-
-const record = (client: pg.Client, { name, up }: Change) =>
-  client.query('insert into platform.migration (name, digest) values ($1, $2)', [name, digest(up)])
 
 /** Creates the tables of a new database in their current form. All migrations are recorded as applied. */
 const make = (client: pg.Client, baseline: readonly string[], changes: readonly Change[]) =>
   inOneTransaction(client, async () => {
     for (const schema of baseline) await client.query(schema)
-    for (const change of changes) await record(client, change)
+    for (const change of changes) await recordChange(client, change)
   })
 
 export type MigrateOptions = { publish?: ((line: string) => void) | undefined; path?: string }
 
 /**
- * Creates a new database from `baseline`, the contents of `schema.sql`. Applies each pending migration to an older database once, in order, in a
- * transaction with its check (`after.sql` must return no row). Returns the number of applied migrations.
+ * Creates a new database from `baseline`, the contents of `schema.sql`. Applies each pending migration to an older database once, in order, with
+ * its check. Returns the number of applied migrations.
  */
 export const migrate = async (
   url: string,
@@ -105,7 +84,7 @@ export const migrate = async (
     const due = pending(applied, changes)
     const proving = await readFile(join(folder(), '..', 'proving.sql'), 'utf8')
     for (const change of due) {
-      await apply(client, change, proving)
+      await applyChange(client, change, proving)
       publish(change.name)
     }
     return due.length
@@ -128,13 +107,3 @@ export const listPending = async (url: string): Promise<string[] | null> => {
     await client.end()
   }
 }
-
-const apply = (client: pg.Client, change: Change, proving: string) =>
-  inOneTransaction(client, async () => {
-    await client.query(change.up)
-    await client.query(proving)
-    const proofs = [await client.query<object>(change.after)].flat()
-    const broken = proofs.find(({ rows }) => rows.length > 0)
-    if (broken) throw new BrokenMigration(`The migration ${change.name} failed its check: ${JSON.stringify(broken.rows[0])}`)
-    await record(client, change)
-  })

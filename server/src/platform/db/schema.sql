@@ -3,7 +3,9 @@ create schema platform;
 create table platform.migration (
   name text primary key,
   digest text not null,
-  applied_at timestamptz not null default now()
+  applied_at timestamptz not null default now(),
+  -- True if a program without this migration may run on the database.
+  compatible boolean not null default false
 );
 
 -- The transactional outbox: events, written in the transaction that causes them.
