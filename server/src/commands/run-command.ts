@@ -5,6 +5,8 @@ import { WrongUsage, type Command } from './command.ts'
 import { operatorCommand } from './operator-command.ts'
 import { migrateCommand } from './migrate-command.ts'
 import { configCommand } from './config-command.ts'
+import { backupCommand } from './backup-command.ts'
+import { restoreCommand } from './restore-command.ts'
 import { auditCommand } from './audit-command.ts'
 
 type Start = (home: string) => Promise<void>
@@ -26,6 +28,8 @@ const commandsWith = (startMall: Start): Readonly<Record<string, Command>> => ({
   ledger: ledgerCommand,
   audit: auditCommand,
   config: configCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
 })
 
 const helpText = (commands: readonly Command[]): string => {
