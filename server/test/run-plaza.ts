@@ -4,10 +4,15 @@ import { runCommand } from '../src/commands/run-command.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
+type Ran = { status: number | null; stdout: string; stderr: string }
+
 /** Runs a `plaza` command on a test's database, and returns its exit code and output. */
-export const runPlaza = async (url: string, ...args: string[]): Promise<{ status: number | null; stdout: string; stderr: string }> => {
-  vi.stubEnv('DATABASE_URL', url)
-  vi.stubEnv('SECRET_KEY', 'a secret of at least 32 characters')
+export const runPlaza = (url: string, ...args: string[]): Promise<Ran> =>
+  runPlazaWith({ DATABASE_URL: url, SECRET_KEY: 'a secret of at least 32 characters' }, ...args)
+
+/** Runs a `plaza` command with these settings. */
+export const runPlazaWith = async (settings: Readonly<Record<string, string>>, ...args: string[]): Promise<Ran> => {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   const [stdout, stderr]: [string[], string[]] = [[], []]
   const out = vi.spyOn(console, 'log').mockImplementation((line: unknown) => void stdout.push(String(line)))
   const err = vi.spyOn(console, 'error').mockImplementation((line: unknown) => void stderr.push(String(line)))

@@ -1,8 +1,6 @@
 import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { makeKernel } from '../app.ts'
-import { contributions, readSettings } from '../mall.ts'
-import { runLedgerChecks } from '../modules/foundation/ledger/checks/index.ts'
+import { readSettings } from '../mall.ts'
 import {
   copyFile,
   copyListed,
@@ -20,9 +18,9 @@ import {
 } from '../platform/db/embedded-postgres/backup/index.ts'
 import type { Environment } from '../platform/environment.ts'
 import { folderOfFiles } from '../platform/external/storage/local-storage.ts'
-import { verifyAudit } from '../platform/observability/audit/audit.ts'
 import { WrongUsage, type Command } from './command.ts'
 import { requireEmbedded } from './embedded-only.ts'
+import { examineMall } from './examine-mall.ts'
 import { embeddedFolder } from './open-server.ts'
 
 type Asked = { source: string; moment: string | null }
@@ -79,28 +77,6 @@ const restoreFiles = async ({ folder, manifest }: FoundBackup, environment: Envi
   return listed?.files.length ?? 0
 }
 
-/** Prints what the restored mall holds. True if ledger and audit log are in order. */
-const examine = async (environment: Environment, { url, reachedAt }: Recovered): Promise<boolean> => {
-  const kernel = makeKernel(environment, url)
-  try {
-    const { rows } = await kernel.database.pool.query<{ orders: string; last: Date | null }>(
-      'select count(*) as orders, max(placed_at) as last from orders.order_header',
-    )
-    const [held] = rows
-    if (reachedAt) console.log(`The last restored transaction is of ${reachedAt.toISOString()}.`)
-    console.log(`Orders: ${held?.orders ?? 0}${held?.last ? `, the last of ${held.last.toISOString()}` : ''}.`)
-    const books = await runLedgerChecks(kernel, contributions.checks)
-    for (const { invariant, bad } of books.results) if (bad > 0) console.error(`✗ ${invariant.replaceAll('_', ' ')}: ${bad} rows`)
-    console.log(books.green ? 'The books agree.' : 'The books do not agree.')
-    const { seals, problems } = await verifyAudit(kernel.db)
-    for (const { number, problem } of problems) console.error(`Seal ${number}: ${problem}.`)
-    console.log(problems.length === 0 ? `The audit log is intact (${seals} seals).` : 'The audit log is broken.')
-    return books.green && problems.length === 0
-  } finally {
-    await kernel.database.close()
-  }
-}
-
 const restore = async (asked: Asked, environment: Environment): Promise<number> => {
   const { dataDir } = environment
   const backup = await chooseBackup(asked)
@@ -131,7 +107,8 @@ const restore = async (asked: Asked, environment: Environment): Promise<number> 
 }
 
 const complete = async (backup: FoundBackup, environment: Environment, recovered: Recovered): Promise<boolean> => {
-  const isSound = await examine(environment, recovered)
+  if (recovered.reachedAt) console.log(`The last restored transaction is of ${recovered.reachedAt.toISOString()}.`)
+  const isSound = await examineMall(environment, recovered.url)
   const count = await restoreFiles(backup, environment)
   await recovered.finish()
   console.log(`The mall is in ${environment.dataDir}, with ${count} files of the time of the backup.`)

@@ -7,6 +7,7 @@ import { migrateCommand } from './migrate-command.ts'
 import { configCommand } from './config-command.ts'
 import { backupCommand } from './backup-command.ts'
 import { restoreCommand } from './restore-command.ts'
+import { exportCommand, importCommand } from './export-command.ts'
 import { auditCommand } from './audit-command.ts'
 
 type Start = (home: string) => Promise<void>
@@ -30,6 +31,8 @@ const commandsWith = (startMall: Start): Readonly<Record<string, Command>> => ({
   config: configCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  export: exportCommand,
+  import: importCommand,
 })
 
 const helpText = (commands: readonly Command[]): string => {
