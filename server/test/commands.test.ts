@@ -19,7 +19,18 @@ const plaza = (...args: string[]) => runPlaza(open.url, ...args)
 test('help lists every command', async () => {
   const { status, stdout } = await plaza('help')
   expect(status).toBe(0)
-  for (const usage of ['start', 'migrate [--plan]', 'operator invite', 'ledger check', 'audit verify', 'config'])
+  for (const usage of [
+    'start',
+    'migrate [--plan]',
+    'operator invite',
+    'ledger check',
+    'audit verify',
+    'config',
+    'backup [FOLDER]',
+    'restore BACKUP',
+    'export FILE',
+    'import FILE',
+  ])
     expect(stdout).toContain(`plaza ${usage}`)
 })
 

@@ -15,19 +15,19 @@ import { WrongUsage, type Command } from './command.ts'
 import { asMegabytes, plazaVersion, requireEmbedded } from './embedded-only.ts'
 import { embeddedFolder, openEmbedded } from './open-server.ts'
 
-type Asked = { folder: string | null; hasSecret: boolean; isList: boolean; keep: number | null }
+type Request = { folder: string | null; hasSecret: boolean; isList: boolean; keep: number | null }
 
-const readArgs = (args: readonly string[]): Asked => {
-  const asked: Asked = { folder: null, hasSecret: false, isList: false, keep: null }
+const readArgs = (args: readonly string[]): Request => {
+  const request: Request = { folder: null, hasSecret: false, isList: false, keep: null }
   for (let at = 0; at < args.length; at++) {
     const arg = args[at] ?? ''
-    if (arg === '--with-secret') asked.hasSecret = true
-    else if (arg === '--list') asked.isList = true
-    else if (arg === '--keep') asked.keep = wholeNumber(args[(at += 1)])
-    else if (arg.startsWith('-') || asked.folder !== null) throw new WrongUsage(`"${arg}" is not an argument of this command.`)
-    else asked.folder = arg
+    if (arg === '--with-secret') request.hasSecret = true
+    else if (arg === '--list') request.isList = true
+    else if (arg === '--keep') request.keep = wholeNumber(args[(at += 1)])
+    else if (arg.startsWith('-') || request.folder !== null) throw new WrongUsage(`"${arg}" is not an argument of this command.`)
+    else request.folder = arg
   }
-  return asked
+  return request
 }
 
 const wholeNumber = (text: string | undefined): number => {
@@ -35,7 +35,7 @@ const wholeNumber = (text: string | undefined): number => {
   return Number(text)
 }
 
-const targetOf = ({ folder, keep }: Asked, { backupDir }: Environment): string => {
+const targetOf = ({ folder, keep }: Request, { backupDir }: Environment): string => {
   if (folder !== null && keep !== null) throw new WrongUsage('--keep is for backups in BACKUP_DIR: leave out the folder.')
   if (folder !== null) return folder
   if (backupDir === null) throw new WrongUsage('Name a new folder for the backup, or set BACKUP_DIR to a folder for all backups.')
@@ -48,7 +48,7 @@ const secretFile = async ({ secretKey, dataDir }: Environment): Promise<string |
   return secretKey === null && (await stat(path).catch(() => null)) ? path : null
 }
 
-const aboutSecret = (secret: string | null, { hasSecret }: Asked): string => {
+const aboutSecret = (secret: string | null, { hasSecret }: Request): string => {
   if (secret === null)
     return 'The secret of the mall is in the setting SECRET_KEY. Save it in another place: without it the backup cannot be used fully.'
   return hasSecret
@@ -64,8 +64,8 @@ const aboutMoments = ({ manifest, isArchived }: MadeBackup): string => {
     : 'PostgreSQL does not archive its WAL: see DATA_DIR/postgres/postgres.log. Until that is mended the backup can be restored to its end only.'
 }
 
-const backUp = async (asked: Asked, environment: Environment, home: string): Promise<number> => {
-  const target = targetOf(asked, environment)
+const backUp = async (request: Request, environment: Environment, home: string): Promise<number> => {
+  const target = targetOf(request, environment)
   const secret = await secretFile(environment)
   const server = await openEmbedded(environment)
   try {
@@ -75,7 +75,7 @@ const backUp = async (asked: Asked, environment: Environment, home: string): Pro
       home: embeddedFolder(environment),
       dataDir: environment.dataDir,
       files: files && (await stat(files).catch(() => null)) ? files : null,
-      secret: asked.hasSecret ? secret : null,
+      secret: request.hasSecret ? secret : null,
       target,
       backupDir: environment.backupDir,
       plaza: await plazaVersion(home),
@@ -84,16 +84,17 @@ const backUp = async (asked: Asked, environment: Environment, home: string): Pro
     console.log(`The backup is in ${made.folder} (${made.manifest.files.length} files, ${asMegabytes(made.bytes)}).`)
     console.log(aboutMoments(made))
     if (files === null) console.log('The files of the mall are in the bucket of STORAGE_URL and not in the backup.')
-    console.log(aboutSecret(secret, asked))
-    if (asked.keep !== null && environment.backupDir !== null)
-      for (const removed of await pruneBackups(environment.backupDir, made.manifest.system, asked.keep)) console.log(`Removed ${removed}.`)
+    console.log(aboutSecret(secret, request))
+    if (request.keep !== null && environment.backupDir !== null)
+      for (const removed of await pruneBackups(environment.backupDir, made.manifest.system, request.keep))
+        console.log(`Removed ${removed}.`)
     return made.isArchived ? 0 : 1
   } finally {
     await server.stop()
   }
 }
 
-const list = async ({ folder }: Asked, { backupDir }: Environment): Promise<number> => {
+const list = async ({ folder }: Request, { backupDir }: Environment): Promise<number> => {
   const where = folder ?? backupDir
   if (where === null) throw new WrongUsage('Name the folder of the backups, or set BACKUP_DIR.')
   const found = await listBackups(where)
@@ -109,9 +110,9 @@ export const backupCommand: Command = {
   usage: 'backup [FOLDER] [--keep N] [--with-secret] | backup --list',
   purpose: 'copy the embedded mall, also while it runs; without FOLDER into BACKUP_DIR',
   run: async (args, home) => {
-    const asked = readArgs(args)
+    const request = readArgs(args)
     const environment = readSettings(process.env, home)
     requireEmbedded(environment, 'pgBackRest')
-    return asked.isList ? list(asked, environment) : backUp(asked, environment, home)
+    return request.isList ? list(request, environment) : backUp(request, environment, home)
   },
 }

@@ -23,11 +23,11 @@ import { requireEmbedded } from './embedded-only.ts'
 import { examineMall } from './examine-mall.ts'
 import { embeddedFolder } from './open-server.ts'
 
-type Asked = { source: string; moment: string | null }
+type Request = { source: string; moment: string | null }
 
 const momentShape = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)$/
 
-const readArgs = (args: readonly string[]): Asked => {
+const readArgs = (args: readonly string[]): Request => {
   const [source, flag, moment, more] = args
   if (source === undefined || source.startsWith('-')) throw new WrongUsage('Name the backup to restore, or the folder of all backups.')
   if (flag === undefined) return { source: resolve(source), moment: null }
@@ -41,7 +41,7 @@ const readArgs = (args: readonly string[]): Asked => {
 const endOf = ({ manifest }: FoundBackup) => Date.parse(manifest.endedAt)
 
 /** The named backup, or in a folder of backups the newest one that ended before the moment. */
-const chooseBackup = async ({ source, moment }: Asked): Promise<FoundBackup> => {
+const chooseBackup = async ({ source, moment }: Request): Promise<FoundBackup> => {
   const until = moment === null ? Infinity : Date.parse(moment)
   const all = await listBackups(source)
   const chosen = all.length > 0 ? all.findLast((each) => endOf(each) <= until) : { folder: source, manifest: await readManifest(source) }
@@ -77,14 +77,14 @@ const restoreFiles = async ({ folder, manifest }: FoundBackup, environment: Envi
   return listed?.files.length ?? 0
 }
 
-const restore = async (asked: Asked, environment: Environment): Promise<number> => {
+const restore = async (request: Request, environment: Environment): Promise<number> => {
   const { dataDir } = environment
-  const backup = await chooseBackup(asked)
+  const backup = await chooseBackup(request)
   const files = folderOfFiles(environment)
   await requireEmpty(dataDir, 'DATA_DIR')
   if (files !== null) await requireEmpty(files, 'The folder of STORAGE_URL')
   const archive = await findArchive(backup, environment.backupDir)
-  if (asked.moment !== null && archive === null)
+  if (request.moment !== null && archive === null)
     throw new NoBackup(`${backup.folder} has no archived WAL beside it, so it can be restored to its end only: leave out --to.`)
   await verifyFiles(backup.folder, backup.manifest.files)
   console.log(`The files of ${backup.folder} are as they were written (${backup.manifest.files.length} files).`)
@@ -92,7 +92,7 @@ const restore = async (asked: Asked, environment: Environment): Promise<number> 
   await mkdir(dataDir, { recursive: true })
   try {
     const home = embeddedFolder(environment)
-    const recovered = await recoverCluster({ backup, dataDir, home, archive, moment: asked.moment })
+    const recovered = await recoverCluster({ backup, dataDir, home, archive, moment: request.moment })
     const isSound = await complete(backup, environment, recovered).catch(async (error: unknown) => {
       await recovered.abandon()
       throw error
@@ -124,9 +124,9 @@ export const restoreCommand: Command = {
   usage: 'restore BACKUP [--to MOMENT]',
   purpose: 'bring a backup back into an empty DATA_DIR, as it was at a moment or at the end',
   run: async (args, home) => {
-    const asked = readArgs(args)
+    const request = readArgs(args)
     const environment = readSettings(process.env, home)
     requireEmbedded(environment, 'pgBackRest')
-    return restore(asked, environment)
+    return restore(request, environment)
   },
 }

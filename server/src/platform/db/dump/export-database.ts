@@ -10,7 +10,7 @@ import {
   headMark,
   listMigrations,
   listTables,
-  nameOf,
+  sqlName,
   NoDump,
   openForDump,
   readSequences,
@@ -61,7 +61,7 @@ async function* partsOf(client: Client, plaza: string, tables: DumpHead['tables'
   for (const table of tables) {
     yield Buffer.from(`${tableMark}${table.schema}.${table.name}\n`)
     let count = 0
-    for await (const part of client.query(to(`copy ${nameOf(table)} (${columnsOf(table)}) to stdout`)) as AsyncIterable<Buffer>) {
+    for await (const part of client.query(to(`copy ${sqlName(table)} (${columnsOf(table)}) to stdout`)) as AsyncIterable<Buffer>) {
       // COPY writes a line break inside a value as \n, so each one ends a row.
       for (let at = part.indexOf(newline); at >= 0; at = part.indexOf(newline, at + 1)) count += 1
       yield part

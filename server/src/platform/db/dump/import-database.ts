@@ -8,7 +8,7 @@ import {
   headMark,
   listMigrations,
   listTables,
-  nameOf,
+  sqlName,
   NoDump,
   openForDump,
   tableMark,
@@ -30,12 +30,12 @@ export async function importDatabase(adminUrl: string, file: string): Promise<{ 
     await refuseOtherTables(client, head)
     await client.query('begin')
     await client.query('set local session_replication_role = replica')
-    await client.query(`truncate ${head.tables.map(nameOf).join(', ')}`)
+    await client.query(`truncate ${head.tables.map(sqlName).join(', ')}`)
     for (const table of head.tables) await copyRows(client, table, reader)
     const tail = parsed<DumpTail>(await reader.line(), tailMark)
     await reader.finish()
     for (const { last, called, ...sequence } of tail.sequences)
-      await client.query('select setval($1::regclass, $2::bigint, $3)', [nameOf(sequence), last, called])
+      await client.query('select setval($1::regclass, $2::bigint, $3)', [sqlName(sequence), last, called])
     await countRows(client, head.tables, tail.rows)
     await client.query('commit')
     await client.query('analyze')
@@ -57,7 +57,7 @@ const headIn = (line: string): DumpHead => {
 }
 
 const sameNames = (a: readonly string[], b: readonly string[]) => JSON.stringify(a) === JSON.stringify(b)
-const describe = (tables: readonly DumpedTable[]) => tables.map((table) => `${nameOf(table)} (${columnsOf(table)})`).toSorted()
+const describe = (tables: readonly DumpedTable[]) => tables.map((table) => `${sqlName(table)} (${columnsOf(table)})`).toSorted()
 
 async function refuseOtherTables(client: Client, { migrations, tables, plaza }: DumpHead): Promise<void> {
   const own = await listMigrations(client)
@@ -76,13 +76,13 @@ async function copyRows(client: Client, table: DumpedTable, reader: DumpReader):
   if (line !== `${tableMark}${table.schema}.${table.name}`) throw new NoDump(`The file is damaged before the table ${table.name}.`)
   await pipeline(
     Readable.from(reader.rows(), { objectMode: false }),
-    client.query(from(`copy ${nameOf(table)} (${columnsOf(table)}) from stdin`)),
+    client.query(from(`copy ${sqlName(table)} (${columnsOf(table)}) from stdin`)),
   )
 }
 
 async function countRows(client: Client, tables: readonly DumpedTable[], expected: readonly number[]): Promise<void> {
   for (const [at, table] of tables.entries()) {
-    const { rows } = await client.query<{ count: string }>(`select count(*) as count from ${nameOf(table)}`)
+    const { rows } = await client.query<{ count: string }>(`select count(*) as count from ${sqlName(table)}`)
     if (Number(rows[0]?.count) !== expected[at])
       throw new NoDump(
         `${table.schema}.${table.name} has ${rows[0]?.count} rows, and the export had ${expected[at]}. Nothing was imported.`,

@@ -18,7 +18,7 @@ export const tailMark = 'end '
 /** Line after the last row of a table. No row is equal to it, because COPY doubles each backslash. */
 export const rowsEnd = '\\.\n'
 
-export const nameOf = ({ schema, name }: { schema: string; name: string }) => `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`
+export const sqlName = ({ schema, name }: { schema: string; name: string }) => `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`
 export const columnsOf = ({ columns }: DumpedTable) => columns.map((column) => escapeIdentifier(column)).join(', ')
 
 /** Opens a connection whose texts every PostgreSQL reads in the same way. */
@@ -52,7 +52,7 @@ export async function readSequences(client: Client): Promise<DumpedSequence[]> {
   const sequences: DumpedSequence[] = []
   for (const each of rows) {
     const state = await client.query<{ last: string; called: boolean }>(
-      `select last_value::text as last, is_called as called from ${nameOf(each)}`,
+      `select last_value::text as last, is_called as called from ${sqlName(each)}`,
     )
     if (state.rows[0]) sequences.push({ ...each, ...state.rows[0] })
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { commandAs, give, type Account } from './account.ts'
 import { NoDatabase } from './binaries.ts'
 
@@ -37,6 +37,8 @@ export const readArchiveCommand = (folder: string): string => {
 
 /** Settings with which PostgreSQL archives its WAL in `backupDir`. Makes the folder. */
 export async function archiveSettings(home: string, account: Account, backupDir: string): Promise<Readonly<Record<string, string>>> {
+  if (!relative(dirname(home), backupDir).startsWith('..'))
+    throw new NoDatabase(`BACKUP_DIR (${backupDir}) is inside DATA_DIR: choose a folder outside, best on another disk.`)
   let id = await archiveIdOf(home)
   if (id === null) {
     id = randomBytes(4).toString('hex')

@@ -36,7 +36,7 @@ export type PostmasterPlan = {
   port: number
   settings: Readonly<Record<string, string>>
   /** How long the start may take: by default as long as the recovery after a crash may. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Starts PostgreSQL and returns when it accepts connections. */
@@ -74,14 +74,14 @@ const asOptions = (settings: Readonly<Record<string, string>>): string[] =>
 async function readyPid(
   shell: ChildProcess,
   ended: Promise<unknown>,
-  { cluster, patienceMs = 120_000 }: PostmasterPlan,
+  { cluster, timeoutMs = 120_000 }: PostmasterPlan,
 ): Promise<number | null> {
   const life = { over: false }
   void ended.then(() => (life.over = true))
   let said = ''
   shell.stdout?.on('data', (chunk) => (said += chunk))
   // Recovery after a crash may be slow. But if PostgreSQL exits, the loop ends at once.
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   while (!life.over && Date.now() < deadline) {
     const pid = Number(said.trim())
     const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')

@@ -71,11 +71,11 @@ export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promi
   await Promise.all(Array.from({ length: copiesAtOnce }, worker))
 }
 
-export type Listed = { folders: string[]; files: string[] }
+export type FileList = { folders: string[]; files: string[] }
 
 /** The folders and regular files below a folder, with relative paths. `isLeftOut` gets each path, and a folder that is left out is not entered. */
-export async function listFiles(root: string, isLeftOut: (path: string) => boolean = () => false): Promise<Listed> {
-  const found: Listed = { folders: [], files: [] }
+export async function listFiles(root: string, isLeftOut: (path: string) => boolean = () => false): Promise<FileList> {
+  const found: FileList = { folders: [], files: [] }
   const enter = async (folder: string): Promise<void> => {
     const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error: unknown) => {
       // A database that is dropped meanwhile.
@@ -97,7 +97,7 @@ export async function listFiles(root: string, isLeftOut: (path: string) => boole
 }
 
 /** Copies files to a folder `prefix` of the backup. Files that are removed meanwhile are left out. */
-export async function copyListed(from: string, { folders, files }: Listed, backup: string, prefix: string): Promise<BackupFile[]> {
+export async function copyListed(from: string, { folders, files }: FileList, backup: string, prefix: string): Promise<BackupFile[]> {
   await mkdir(join(backup, prefix), { recursive: true, mode: 0o700 })
   for (const folder of folders) await mkdir(join(backup, prefix, folder), { recursive: true, mode: 0o700 })
   const copied: BackupFile[] = []
@@ -125,7 +125,7 @@ export async function copySettled(from: string, to: string): Promise<{ size: num
   }
 }
 
-export async function sizeOf(root: string, { files }: Listed): Promise<number> {
+export async function sizeOf(root: string, { files }: FileList): Promise<number> {
   let bytes = 0
   await inParallel(files, async (path) => {
     bytes += (await stat(join(root, path)).catch(() => null))?.size ?? 0

@@ -92,7 +92,7 @@ async function fill(draft: string, plan: BackupPlan, cluster: string): Promise<O
   const prefix = 'postgres/cluster'
   const mode = await inBackupMode(plan.adminUrl, {
     copyCluster: async () => {
-      // Listed again, because tables may be created while the backup mode begins.
+      // FileList again, because tables may be created while the backup mode begins.
       files.push(...(await copyListed(cluster, await listFiles(cluster, isLeftOut), draft, prefix)))
       await add(`${prefix}/${control}`, copySettled(join(cluster, control), join(draft, prefix, control)))
     },

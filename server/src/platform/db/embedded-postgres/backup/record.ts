@@ -4,7 +4,7 @@ import { join } from 'node:path'
 type Recorded = { at: string; folder: string }
 
 const fileName = 'backups.json'
-const mostRecorded = 100
+const maxRecorded = 100
 
 const readRecorded = async (dataDir: string): Promise<Recorded[]> => {
   const text = await readFile(join(dataDir, fileName), 'utf8').catch(() => '[]')
@@ -18,7 +18,7 @@ const readRecorded = async (dataDir: string): Promise<Recorded[]> => {
 
 /** Notes a finished backup in `DATA_DIR`. Every account may read the note, because root may have made the backup. */
 export async function recordBackup(dataDir: string, at: Date, folder: string): Promise<void> {
-  const all = [...(await readRecorded(dataDir)), { at: at.toISOString(), folder }].slice(-mostRecorded)
+  const all = [...(await readRecorded(dataDir)), { at: at.toISOString(), folder }].slice(-maxRecorded)
   const draft = join(dataDir, `${fileName}.new`)
   await writeFile(draft, `${JSON.stringify(all, null, 1)}\n`, { mode: 0o644, flush: true })
   await rename(draft, join(dataDir, fileName))

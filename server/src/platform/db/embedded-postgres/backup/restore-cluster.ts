@@ -121,7 +121,7 @@ async function recover(plan: RestorePlan, draft: string, native: string): Promis
     cluster,
     logFile,
     port: endpoint.port,
-    patienceMs: recoveryMs,
+    timeoutMs: recoveryMs,
     settings: {
       ...settingsFor(endpoint),
       // No connection before the recovery has ended. It then begins a new timeline.
