@@ -21,7 +21,7 @@ const acknowledged: string[] = []
 const backupDir = () => join(home.folder, 'backups')
 const dataDir = () => join(home.folder, 'mall')
 const plaza = (folder: string, ...args: string[]) => runPlazaWith({ DATA_DIR: folder, BACKUP_DIR: backupDir() }, ...args)
-const restored = (name: string) => join(home.folder, name)
+const restored = (name: string) => join(home.folder, `restored-${name}`)
 
 const ask = async <Row extends object>(url: string, text: string): Promise<Row[]> => {
   const client = new Client({ connectionString: url })
@@ -177,6 +177,11 @@ test('a backup in a folder of its own holds the secret on request; older backups
   const alone = join(home.folder, 'alone')
   expect((await plaza(dataDir(), 'backup', alone, '--with-secret')).stdout).toContain('The backup contains the secret')
   expect(await readFile(join(alone, 'secret.key'), 'utf8')).toBe('a secret of the mall')
+  const intoFolder = (...more: string[]) => runPlazaWith({ DATA_DIR: restored('alone') }, 'restore', alone, ...more)
+  expect(await intoFolder('--to', await now())).toMatchObject({ status: 1, stderr: expect.stringContaining('no archived WAL beside it') })
+  expect(await intoFolder()).toMatchObject({ status: 0, stderr: '' })
+  expect(await ordersIn(restored('alone'))).toEqual(acknowledged)
+  expect(await readFile(join(restored('alone'), 'secret.key'), 'utf8')).toBe('a secret of the mall')
   expect(await plaza(dataDir(), 'backup', alone)).toMatchObject({ status: 1, stderr: expect.stringContaining('is not empty') })
   expect(await plaza(dataDir(), 'backup', join(dataDir(), 'copy'))).toMatchObject({
     status: 1,
