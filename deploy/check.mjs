@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * `npm run deploy:check` checks each configuration in `deploy/` with the tool that reads it: nginx, HAProxy, Caddy and systemd. It skips a tool that is
- * not installed. On Debian: apt-get install nginx-light haproxy caddy systemd openssl.
+ * `npm run deploy:check` checks each configuration in `deploy/` with the tool that reads it: nginx, HAProxy, Caddy, systemd and
+ * pgBackRest. It skips a tool that is not installed. On Debian: apt-get install nginx-light haproxy caddy systemd openssl pgbackrest.
  */
 const folder = mkdtempSync(join(tmpdir(), 'plaza-deploy-'))
 const read = (path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
@@ -33,6 +33,14 @@ const makeCertificate = () => {
   return { key, certificate, both: write('mall.pem', readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8')) }
 }
 
+/** Refuses a unit that is less closed than the others. */
+const exposure = (unit) => fault('systemd-analyze', 'security', '--offline=true', '--threshold=25', write(unit, read(`systemd/${unit}`)))
+/** pgBackRest writes to its folders also when it only reads a configuration. */
+const ownFolders = (text) =>
+  text
+    .replace(/^(repo1-path|log-path|lock-path)=.*$/gm, (_, name) => `${name}=${folder}/${name}`)
+    .replace(/^\[global\]$/m, '$&\nlog-level-file=off')
+
 const checks = {
   nginx: ({ key, certificate }) => {
     const site = read('nginx/plaza.conf')
@@ -52,7 +60,9 @@ const checks = {
     fault('haproxy', '-c', '-q', '-f', write('haproxy.cfg', read('haproxy/haproxy.cfg').replace('/etc/haproxy/certs/mall.pem', both))),
   caddy: () => fault('caddy', 'validate', '--adapter', 'caddyfile', '--config', write('Caddyfile', read('caddy/Caddyfile'))),
   'systemd-analyze': () =>
-    fault('systemd-analyze', 'security', '--offline=true', '--threshold=25', write('plaza@.service', read('systemd/plaza@.service'))),
+    ['plaza@.service', 'plaza-backup.service'].map(exposure).find((problem) => problem !== null) ??
+    fault('systemd-analyze', 'calendar', /^OnCalendar=(.*)$/m.exec(read('systemd/plaza-backup.timer'))[1]),
+  pgbackrest: () => fault('pgbackrest', `--config=${write('pgbackrest.conf', ownFolders(read('pgbackrest/pgbackrest.conf')))}`, 'info'),
 }
 
 let failed = false

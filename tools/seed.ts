@@ -28,6 +28,7 @@ const openServer = async (environment: Environment) => {
   if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} }
   return startEmbeddedPostgres({
     dataDir: join(environment.dataDir, 'postgres'),
+    backupDir: environment.backupDir,
     log: { info: () => {}, warn: console.warn, error: console.error },
   })
 }

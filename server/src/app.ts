@@ -32,7 +32,7 @@ import { gatherPeople } from './platform/auth/personal-data.ts'
 import { makePlatform } from './platform/external/oauth/index.ts'
 import { makeSms } from './platform/external/sms.ts'
 import { makeTranslate } from './platform/external/translation.ts'
-import { localStorage } from './platform/external/storage/local-storage.ts'
+import { folderOfFiles, localStorage } from './platform/external/storage/local-storage.ts'
 import { s3Storage } from './platform/external/storage/s3-storage.ts'
 import { platformSchedules } from './platform/observability/platform-schedules.ts'
 import { stopAfterFlushFault, watchTrouble } from './platform/observability/trouble.ts'
@@ -49,7 +49,7 @@ const countEveryMs = 15_000
 const storageFor = ({ storage, dataDir }: Environment, assertOutsideTransaction: AssertOutsideTransaction) => {
   if (storage.url?.startsWith('s3:'))
     return s3Storage({ ...storage, url: storage.url, endpoint: storage.endpoint ?? '' }, assertOutsideTransaction)
-  return localStorage(storage.url ? new URL(storage.url).pathname : join(dataDir, 'files'), assertOutsideTransaction)
+  return localStorage(folderOfFiles({ storage, dataDir }) ?? join(dataDir, 'files'), assertOutsideTransaction)
 }
 
 /** Without a mail server, emails are only stored. A demo mall shows them on a page; other malls do not. */

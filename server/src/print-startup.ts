@@ -3,6 +3,8 @@ import { consoleAddresses } from './platform/http/console-urls.ts'
 import { type Environment, WrongSetting } from './platform/environment.ts'
 import { NoDatabase } from './platform/db/embedded-postgres/index.ts'
 import { BrokenMigration } from './platform/db/apply-change.ts'
+import { NoBackup } from './platform/db/embedded-postgres/backup/index.ts'
+import { NoDump } from './platform/db/dump/index.ts'
 import { WrongServer } from './platform/db/server-version.ts'
 import { CannotStart } from './platform/observability/port.ts'
 
@@ -18,7 +20,9 @@ export const step = async <T>(what: string, work: () => Promise<T>): Promise<T> 
 
 /** Prints setup errors as one line, and program errors in full. */
 export const printStartError = (error: unknown): void => {
-  const known = [WrongSetting, CannotStart, BrokenMigration, NoDatabase, WrongServer].some((kind) => error instanceof kind)
+  const known = [WrongSetting, CannotStart, BrokenMigration, NoDatabase, NoBackup, NoDump, WrongServer].some(
+    (kind) => error instanceof kind,
+  )
   const { code, message } = error as { code?: string; message?: string }
   if (known) return console.error(message)
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28000' || code === '28P01' || code === '3D000')

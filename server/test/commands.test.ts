@@ -19,7 +19,19 @@ const plaza = (...args: string[]) => runPlaza(open.url, ...args)
 test('help lists every command', async () => {
   const { status, stdout } = await plaza('help')
   expect(status).toBe(0)
-  for (const usage of ['start', 'migrate [--plan]', 'doctor', 'operator invite', 'ledger check', 'audit verify', 'config'])
+  for (const usage of [
+    'start',
+    'migrate [--plan]',
+    'doctor',
+    'operator invite',
+    'ledger check',
+    'audit verify',
+    'config',
+    'backup [FOLDER]',
+    'restore BACKUP',
+    'export FILE',
+    'import FILE',
+  ])
     expect(stdout).toContain(`plaza ${usage}`)
 })
 
@@ -46,7 +58,8 @@ test('the first operator gets a link once; a list shows the staff', async () => 
 })
 
 test('the demo data is refused for a real mall', async () => {
-  const seed = (settings: Readonly<Record<string, string>>) => runPlazaWith({ DATABASE_URL: open.url, ...settings }, 'seed')
+  const seed = (settings: Readonly<Record<string, string>>) =>
+    runPlazaWith({ DATABASE_URL: open.url, SECRET_KEY: 'a secret of at least 32 characters', ...settings }, 'seed')
   expect(await seed({})).toMatchObject({ status: 2, stderr: expect.stringContaining('passwords of the demo data are public') })
   await sql`insert into staff.operator (full_name, email, password_hash, role) values ('Real', 'real@mall.example', 'x', 'owner')`.execute(
     open.kernel.db,

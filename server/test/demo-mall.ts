@@ -43,13 +43,18 @@ type Settings = Readonly<Record<string, string>>
 
 /** The whole mall on its own filled database. Tests call it like a client, and every response is checked against the contract. */
 export const openDemoMall = async (settings: Settings = {}, prepare: (kernel: Kernel) => void = () => {}): Promise<DemoMall> =>
-  openOver(await filledDatabase(), settings, prepare)
+  openMallOver(await filledDatabase(), settings, prepare)
 
 /** Opens a mall as its owner does: outside demo mode, without users or data. */
 export const openOwnersMall = async (settings: Settings = {}): Promise<DemoMall> =>
-  openOver(await freshDatabase(), { DEMO: '0', ...settings })
+  openMallOver(await freshDatabase(), { DEMO: '0', ...settings })
 
-const openOver = async (database: FreshDatabase, settings: Settings, prepare: (kernel: Kernel) => void = () => {}): Promise<DemoMall> => {
+/** The whole mall over any database. */
+export const openMallOver = async (
+  database: FreshDatabase,
+  settings: Settings,
+  prepare: (kernel: Kernel) => void = () => {},
+): Promise<DemoMall> => {
   const kernel = makeKernel(testEnvironment(inject('dataDir'), settings), database.url)
   prepare(kernel)
   // No schedules run here, because tests move the clock and run schedules themselves. A schedule on the machine's clock would move their orders at

@@ -9,12 +9,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 type Ran = { status: number | null; stdout: string; stderr: string }
 
 /** Runs a `plaza` command on a test's database, and returns its exit code and output. */
-export const runPlaza = (url: string, ...args: string[]): Promise<Ran> => runPlazaWith({ DATABASE_URL: url }, ...args)
+export const runPlaza = (url: string, ...args: string[]): Promise<Ran> =>
+  runPlazaWith({ DATABASE_URL: url, SECRET_KEY: 'a secret of at least 32 characters' }, ...args)
 
-/** Runs a `plaza` command with these settings. Without a secret of its own, it uses the one of the tests. */
+/** Runs a `plaza` command with these settings. */
 export const runPlazaWith = async (settings: Readonly<Record<string, string>>, ...args: string[]): Promise<Ran> => {
-  const variables = { SECRET_KEY: 'a secret of at least 32 characters', ...settings }
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   const [stdout, stderr]: [string[], string[]] = [[], []]
   const out = vi.spyOn(console, 'log').mockImplementation((line: unknown) => void stdout.push(String(line)))
   const err = vi.spyOn(console, 'error').mockImplementation((line: unknown) => void stderr.push(String(line)))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { makeKernel } from '../app.ts'
 import { readSettings } from '../mall.ts'
-import { findRunning, startEmbeddedPostgres } from '../platform/db/embedded-postgres/index.ts'
+import { findRunning, findRunningServer, startEmbeddedPostgres } from '../platform/db/embedded-postgres/index.ts'
 import type { Environment } from '../platform/environment.ts'
 import type { Kernel } from '../platform/kernel.ts'
 import { makeLog } from '../platform/observability/log.ts'
@@ -10,7 +10,8 @@ import { step } from '../print-startup.ts'
 /** `version` is the version of the embedded PostgreSQL. Null for an external database. */
 export type Server = { url: string; version: string | null; stop: () => Promise<void> }
 
-const embeddedFolder = ({ dataDir }: Environment) => join(dataDir, 'postgres')
+/** Folder of the embedded PostgreSQL. */
+export const embeddedFolder = ({ dataDir }: Environment) => join(dataDir, 'postgres')
 const external = (url: string): Server => ({ url, version: null, stop: async () => {} })
 
 /** The configured database, or an embedded one that stops with this process. */
@@ -22,7 +23,9 @@ export const openServer = async (environment: Environment): Promise<Server> => {
     warn: (text: string) => log.warn(text),
     error: (text: string) => log.error(text),
   }
-  return step('PostgreSQL is ready', () => startEmbeddedPostgres({ dataDir: embeddedFolder(environment), log: publish }))
+  return step('PostgreSQL is ready', () =>
+    startEmbeddedPostgres({ dataDir: embeddedFolder(environment), backupDir: environment.backupDir, log: publish }),
+  )
 }
 
 /** The database for a command: the configured one, that of a running mall, or else an embedded one that stops with the command. */
@@ -30,7 +33,16 @@ export const openServerForCommand = async (environment: Environment): Promise<Se
   const running = environment.databaseUrl ?? (await findRunning(embeddedFolder(environment)))
   if (running) return external(running)
   const log = { info: () => {}, warn: console.warn, error: console.error }
-  return startEmbeddedPostgres({ dataDir: embeddedFolder(environment), log })
+  return startEmbeddedPostgres({ dataDir: embeddedFolder(environment), backupDir: environment.backupDir, log })
+}
+
+/** The embedded database with the URL of its administrator: that of a running mall, or else one that stops with the command. */
+export const openEmbedded = async (environment: Environment): Promise<{ url: string; adminUrl: string; stop: () => Promise<void> }> => {
+  const dataDir = embeddedFolder(environment)
+  const running = await findRunningServer(dataDir)
+  if (running) return { ...running, stop: async () => {} }
+  const log = { info: () => {}, warn: console.warn, error: console.error }
+  return startEmbeddedPostgres({ dataDir, backupDir: environment.backupDir, log })
 }
 
 /** Runs a command on the URL of the mall's database. */

@@ -6,6 +6,9 @@ import { doctorCommand } from './doctor/doctor-command.ts'
 import { operatorCommand } from './operator-command.ts'
 import { migrateCommand } from './migrate-command.ts'
 import { configCommand } from './config-command.ts'
+import { backupCommand } from './backup-command.ts'
+import { restoreCommand } from './restore-command.ts'
+import { exportCommand, importCommand } from './export-command.ts'
 import { auditCommand } from './audit-command.ts'
 
 type Commands = Readonly<Record<string, Command>>
@@ -17,6 +20,10 @@ const commands: Commands = {
   ledger: ledgerCommand,
   audit: auditCommand,
   config: configCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  export: exportCommand,
+  import: importCommand,
 }
 
 const helpText = (commands: readonly Command[]): string => {

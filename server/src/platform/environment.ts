@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type ConsoleApart, hasOwnHost, operatorUrlBeside, sellerUrlBeside } from './http/console-urls.ts'
 import { platformShape, readPlatform, type PlatformSettings } from './external/oauth/platform-settings.ts'
@@ -12,6 +12,7 @@ const shapes = {
   HOST: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATA_DIR: z.optional(z.string()),
+  BACKUP_DIR: z.optional(z.string()),
   PUBLIC_URL: z.optional(address),
   SELLER_URL: z.optional(address),
   OPERATOR_URL: z.optional(address),
@@ -58,6 +59,8 @@ export type Environment = {
   host: string
   databaseUrl: string | null
   dataDir: string
+  /** Folder of the backups of an embedded database and of its WAL; null if there is none. */
+  backupDir: string | null
   publicUrl: string
   /** Base URL of links to the sellers' console: a separate host, which this process serves as well, or a path below the mall. */
   sellerUrl: string
@@ -185,6 +188,7 @@ export const readEnvironment = (from: Variables, home: string): Environment => {
     host: set.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl: set.DATABASE_URL ?? null,
     dataDir: set.DATA_DIR ?? join(home, '.data'),
+    backupDir: set.BACKUP_DIR === undefined ? null : resolve(set.BACKUP_DIR),
     publicUrl,
     sellerUrl: set.SELLER_URL?.replace(/\/$/, '') ?? sellerUrlBeside(publicUrl),
     operatorUrl: set.OPERATOR_URL?.replace(/\/$/, '') ?? operatorUrlBeside(publicUrl),

@@ -32,7 +32,7 @@ async function refuseOtherVersion(cluster: string, version: string): Promise<voi
   const [major = ''] = version.split('.')
   if (!made || made === major) return
   throw new NoDatabase(
-    `The database in ${cluster} was made by PostgreSQL ${made}, and this Plaza brings ${version}, which cannot read it. Start it with the Plaza that made it, and move its data with pg_dump to a new DATA_DIR or to a server at DATABASE_URL.`,
+    `The database in ${cluster} was made by PostgreSQL ${made}, and this Plaza brings ${version}, which cannot read it. Write its data to a file with "plaza export" of the Plaza that made it, and read the file with "plaza import" of this one (docs/operating/backup.md).`,
   )
 }
 

@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chooseAccount } from './account.ts'
+import { archiveSettings } from './archive.ts'
 import { connectionUrl, choosePort, lastPort, socketFolder, type DatabaseEndpoint } from './addresses.ts'
-import { findBinaries, NoDatabase, binariesVersion } from './binaries.ts'
-import { adminName, ensureCluster, readPasswords } from './cluster.ts'
+import { fileExists, findBinaries, NoDatabase, binariesVersion } from './binaries.ts'
+import { adminName, ensureCluster, readPasswords, type Passwords } from './cluster.ts'
 import { postmasterOf, waitForLeftover } from './leftover.ts'
 import { ensureMallDatabase, mallName } from './mall-database.ts'
 import { startPostmaster, type Postmaster, type PostmasterPlan } from './postmaster.ts'
@@ -26,6 +27,8 @@ export type EmbeddedPostgres = {
 type EmbeddedPostgresOptions = {
   dataDir: string
   log: Log
+  /** Folder of the backups, where PostgreSQL archives its WAL. Without it nothing is archived. */
+  backupDir?: string | null
   /** PostgreSQL settings in addition to the defaults here. Tests trade durability for speed. */
   settings?: Readonly<Record<string, string>>
   /** Folder of another PostgreSQL, such as `/usr/lib/postgresql/15`. Tests run on older versions. */
@@ -35,14 +38,22 @@ type EmbeddedPostgresOptions = {
 const timeoutMs = 8_000
 
 /** Starts a real PostgreSQL in a folder. It never outlives this process. */
-export async function startEmbeddedPostgres({ dataDir, log, settings = {}, binaries }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  backupDir,
+  settings = {},
+  binaries,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = resolve(dataDir)
   const cluster = join(home, 'cluster')
+  await refuseInterrupted(home)
   await mkdir(home, { recursive: true })
   const native = binaries ?? (await findBinaries())
   const account = await chooseAccount(native, cluster)
   const version = await binariesVersion(native)
   const passwords = await ensureCluster(home, account, version)
+  const archiving = backupDir ? await archiveSettings(home, account, backupDir) : {}
 
   await waitForLeftover(cluster, timeoutMs)
   const endpoint: DatabaseEndpoint = { port: await choosePort(home), socket: socketFolder(cluster) }
@@ -51,28 +62,38 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {}, binar
     cluster,
     logFile: join(home, 'postgres.log'),
     port: endpoint.port,
-    settings: { ...settingsFor(endpoint), ...settings },
+    settings: { ...settingsFor(endpoint), ...archiving, ...settings },
   }
   const keeper = await restartOnExit(plan, log)
   await ensureMallDatabase(endpoint, passwords)
-  return {
-    url: connectionUrl(endpoint, mallName, passwords.mall, mallName),
-    adminUrl: connectionUrl(endpoint, adminName, passwords.admin, mallName),
-    version,
-    stop: keeper.stop,
-  }
+  return { ...urlsFor(endpoint, passwords), version, stop: keeper.stop }
 }
 
-/** The URL of the PostgreSQL that a running mall started in this folder; null if none runs. */
-export async function findRunning(dataDir: string): Promise<string | null> {
+/** Folder of a cluster that is being restored. It gets the name of the cluster's folder at the end. */
+export const restoringName = (home: string): string => `${home}.restoring`
+
+async function refuseInterrupted(home: string): Promise<void> {
+  if (await fileExists(restoringName(home)))
+    throw new NoDatabase(`A restore into this folder was interrupted: empty the folder above ${restoringName(home)}, and restore again.`)
+}
+
+/** The URLs of the PostgreSQL that a running mall started in this folder; null if none runs. */
+export async function findRunningServer(dataDir: string): Promise<{ url: string; adminUrl: string } | null> {
   const home = resolve(dataDir)
   const cluster = join(home, 'cluster')
   if ((await postmasterOf(cluster)) === null) return null
-  const { mall } = await readPasswords(home)
-  return connectionUrl({ port: await lastPort(home), socket: socketFolder(cluster) }, mallName, mall, mallName)
+  return urlsFor({ port: await lastPort(home), socket: socketFolder(cluster) }, await readPasswords(home))
 }
 
-const settingsFor = ({ socket }: DatabaseEndpoint) => ({
+/** The URL of the mall's database in a running PostgreSQL; null if none runs. */
+export const findRunning = async (dataDir: string): Promise<string | null> => (await findRunningServer(dataDir))?.url ?? null
+
+export const urlsFor = (endpoint: DatabaseEndpoint, passwords: Passwords) => ({
+  url: connectionUrl(endpoint, mallName, passwords.mall, mallName),
+  adminUrl: connectionUrl(endpoint, adminName, passwords.admin, mallName),
+})
+
+export const settingsFor = ({ socket }: DatabaseEndpoint) => ({
   listen_addresses: '127.0.0.1',
   // The setting is a list of folders. Quotes protect a comma inside the path.
   unix_socket_directories: socket ? `"${socket.replaceAll('"', '""')}"` : '',

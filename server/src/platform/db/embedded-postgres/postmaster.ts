@@ -35,6 +35,8 @@ export type PostmasterPlan = {
   logFile: string
   port: number
   settings: Readonly<Record<string, string>>
+  /** How long the start may take: by default as long as the recovery after a crash may. */
+  timeoutMs?: number
 }
 
 /** Starts PostgreSQL and returns when it accepts connections. */
@@ -58,7 +60,7 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<Postmaster>
   })
   shell.stdin?.on('error', () => {})
 
-  const pid = await readyPid(shell, ended, cluster)
+  const pid = await readyPid(shell, ended, plan)
   if (pid === null) {
     shell.stdin?.destroy()
     throw new NoDatabase(`PostgreSQL did not start: ${lastWords(plan.logFile, logStart)}`)
@@ -69,13 +71,17 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<Postmaster>
 const asOptions = (settings: Readonly<Record<string, string>>): string[] =>
   Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-async function readyPid(shell: ChildProcess, ended: Promise<unknown>, cluster: string): Promise<number | null> {
+async function readyPid(
+  shell: ChildProcess,
+  ended: Promise<unknown>,
+  { cluster, timeoutMs = 120_000 }: PostmasterPlan,
+): Promise<number | null> {
   const life = { over: false }
   void ended.then(() => (life.over = true))
   let said = ''
   shell.stdout?.on('data', (chunk) => (said += chunk))
   // Recovery after a crash may be slow. But if PostgreSQL exits, the loop ends at once.
-  const deadline = Date.now() + 120_000
+  const deadline = Date.now() + timeoutMs
   while (!life.over && Date.now() < deadline) {
     const pid = Number(said.trim())
     const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')

@@ -5,6 +5,12 @@ import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
 import { stopAfterFlushFault } from '../../observability/trouble.ts'
 import { checkedKey, contentTypeOf, type Storage } from './storage.ts'
 
+/** The folder of the mall's files on this machine; null if another server stores them. */
+export const folderOfFiles = ({ storage, dataDir }: { storage: { url: string | null }; dataDir: string }): string | null => {
+  if (storage.url === null) return join(dataDir, 'files')
+  return storage.url.startsWith('file:') ? new URL(storage.url).pathname : null
+}
+
 const failed = (error: unknown): never => {
   stopAfterFlushFault(error)
   throw error

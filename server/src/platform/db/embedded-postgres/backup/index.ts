@@ -1,0 +1,7 @@
+export { copyListed, copyFile, isMissing, listFiles, NoBackup, syncFolder } from './copy-files.ts'
+export { listBackups, readManifest, verifyFiles, type FoundBackup, type Manifest } from './manifest.ts'
+export { makeBackup, newBackupName, type MadeBackup } from './make-backup.ts'
+export { pruneBackups } from './prune.ts'
+export { lastBackup, recordBackup } from './record.ts'
+export { findArchive, recoverCluster, type Recovered } from './restore-cluster.ts'
+export { giveToOwner } from './give-to-owner.ts'
