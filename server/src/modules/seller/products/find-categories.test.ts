@@ -6,7 +6,7 @@ import { consoleOf } from '../../../../test/selling.ts'
 
 let mall: DemoMall
 let seller: Record<string, string>
-let names: ReadonlyMap<string, string>
+let names: ReadonlyMap<string, string | undefined>
 const flat = (branches: readonly CategoryBranch[]): CategoryBranch[] => branches.flatMap((each) => [each, ...flat(each.children)])
 beforeAll(async () => {
   mall = await openDemoMall()

@@ -8,7 +8,7 @@ import { searchWords } from '../terms/terms.ts'
 import { bounded } from '../words/bounded.ts'
 
 /** A category with a smaller share of the products found is there by chance. */
-const leastShare = 0.1
+const minShare = 0.1
 
 /** Categories that the typed words or their synonyms name, and categories of the products that a search finds. The most products come first. */
 export const categoriesCalled = async (kernel: Kernel, typed: string, lang: Language, most: number): Promise<number[]> => {
@@ -20,6 +20,6 @@ export const categoriesCalled = async (kernel: Kernel, typed: string, lang: Lang
   const counts = new Map<number, number>()
   for (const { category } of near) counts.set(category, (counts.get(category) ?? 0) + 1)
   const countOf = (id: number) => counts.get(id) ?? 0
-  const found = [...counts.keys()].filter((id) => named.has(id) || countOf(id) >= near.length * leastShare)
+  const found = [...counts.keys()].filter((id) => named.has(id) || countOf(id) >= near.length * minShare)
   return [...new Set([...found, ...named])].toSorted((a, b) => countOf(b) - countOf(a)).slice(0, most)
 }
