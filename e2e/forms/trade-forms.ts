@@ -1,5 +1,5 @@
 import { addShopRefundEvidence, applyStock, cancelSoldOrder, offerRefund, receiveReturn, refuseRefund } from '@plaza/contract'
-import { replyToShopTicket, shipOrder, withdrawFromShop } from '@plaza/contract'
+import { correctParcel, replyToShopTicket, shipOrder, withdrawFromShop } from '@plaza/contract'
 import type { Locator, Page } from '@playwright/test'
 import { read } from '../account.ts'
 import { expect } from '../mall.ts'
@@ -74,6 +74,37 @@ export const tradeForms: readonly FormRow[] = [
     after: async (at, filled) => {
       const { parcels } = await sold(at)
       expect(parcels[0]?.lines.map(({ quantity }) => String(quantity))).toEqual(pieces(filled))
+    },
+  },
+  {
+    name: 'a corrected number of a parcel',
+    files: [`${screens}/orders/order/CorrectSheet.tsx`],
+    open: async (at) => {
+      await isOrdered(at)
+      const console = (await at.trade()).console
+      await said(at.page.request, '/seller/order/accept', { id: opened }, console)
+      await said(
+        at.page.request,
+        '/seller/order/ship',
+        { id: opened, carrier: 'other', carrier_name: 'A van', tracking_no: 'WRONG1' },
+        console,
+      )
+      return sheetAt(at.page, `#/order?id=${opened}`, 'Correct the number')
+    },
+    submit: 'Save',
+    sends: [correctParcel],
+    values: {
+      Carrier: () => 'other',
+      'Name of the carrier': (n) => `Van number ${n}`,
+      'Tracking link (optional)': (n) => `https://van.example/${n}`,
+      'Tracking number': parcelNumber,
+    },
+    shows: main,
+    reads: {
+      Carrier: () => '',
+      'Name of the carrier': (name) => name,
+      'Tracking link (optional)': () => '',
+      'Tracking number': (no) => no,
     },
   },
   {

@@ -107,9 +107,10 @@ beforeAll(async () => {
   const bought = sql`(select min(id) from orders.order_header where customer_id = ${beaId})`
   await sql`insert into shipments.parcel (order_id, carrier, tracking_no, shipped_at)
     values (${bought}, 'dhl', '1234567890', now())`.execute(kernel.db)
-  await sql`insert into shipments.line select id, 1, 1 from shipments.parcel where tracking_no = '1234567890'`.execute(kernel.db)
-  await sql`insert into shipments.history select id, 'shipped', '', now(), 'seller'
-    from shipments.parcel where tracking_no = '1234567890'`.execute(kernel.db)
+  await sql`with parcel as (select id from shipments.parcel where tracking_no = '1234567890'),
+    line as (insert into shipments.line select id, 1, 1 from parcel),
+    former as (insert into shipments.former_number (parcel_id, carrier, tracking_no, until, corrected_by) select id, 'dhl', '1', now(), '' from parcel)
+    insert into shipments.history select id, 'shipped', '', now(), 'seller' from parcel`.execute(kernel.db)
   await sql`insert into reviews.report (review_id, shop_id, customer_id, reason, made_at, due_at)
     select min(id), min(shop_id), ${beaId}, 'spam', now(), now() from reviews.review`.execute(kernel.db)
   // Creates one chat reply of a shop to Bea.

@@ -50,6 +50,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/src/modules/seller/dashboard/shop-notices.test.ts': ['readShopNotice.id'],
   'server/src/modules/seller/orders/papers.test.ts': ['getPackingSlips.ids'],
+  'server/src/modules/seller/orders/correct-parcel.test.ts': ['correctParcel.id', 'correctParcel.parcel_id'],
   'server/src/modules/seller/orders/shop-orders.test.ts': [
     'showSoldOrder.id',
     'acceptOrder.id',

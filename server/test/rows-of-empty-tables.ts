@@ -93,6 +93,7 @@ insert into ledger.check_run (green, results, took_ms, asked_by) values (true, '
 insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at) values ('customer', 1, 'avatar', false, 'a', 9, 9, 9, now());
 insert into shipments.parcel (order_id, carrier, tracking_no, shipped_at) values (1, 'dhl', '1234567890', now());
 insert into shipments.line values (1, 1, 1);
+insert into shipments.former_number (parcel_id, carrier, tracking_no, until, corrected_by) values (1, 'dhl', '1234567899', now(), 'seller:1');
 insert into shipments.history values (1, 'in_transit', '', now(), 'carrier');
 insert into live.ticket values (sha256('1'), 1, now());
 insert into search.asked values (current_date, 'lamp', 7);

@@ -86,6 +86,17 @@ const sellingActs: readonly Act[] = [
     changes: [...moved, ...notified, live, ...toBuyer(['platform.mail', 'shipments.parcel', 'shipments.line', 'shipments.history'])],
   },
   {
+    name: 'correctParcel',
+    prepare: order('shipped'),
+    ask: async (doer) => {
+      const found = await sql<{ id: string }>`select id from shipments.parcel where order_id = ${doer.learnt.id}`.execute(
+        doer.mall.kernel.db,
+      )
+      return { ...it(doer), parcel_id: found.rows[0]?.id ?? '', carrier: 'dhl', tracking_no: '9876543210' }
+    },
+    changes: [...toBuyer([live]), ...notified, live, ...toBuyer(['platform.mail', 'shipments.parcel', 'shipments.former_number'])],
+  },
+  {
     name: 'progressOrder',
     prepare: order('shipped'),
     ask: (doer) => ({ ...it(doer), step: 'delivered' }),

@@ -12,6 +12,7 @@ const draft = async ({ mall, headers, learnt }: Doer) => {
 /** Test actions of a seller in the console on the products of the shop. */
 export const shopGoodsActs: readonly Act[] = [
   { name: 'listShopProducts' },
+  { name: 'findCategories', ask: () => ({ keyword: 'lamp' }) },
   { name: 'showShopProduct', prepare: draft, ask: it },
   { name: 'saveShopProduct', ask: () => ({ key: newKey(), version: '0', name_en: 'A lamp' }), changes: ['seller_products.entry'] },
   { name: 'copyShopProduct', prepare: draft, ask: (doer) => ({ ...it(doer), key: newKey() }), changes: ['seller_products.entry'] },

@@ -14,7 +14,15 @@ export const unguarded: Readonly<Record<string, string>> = {
   ...{ coverRefund: adds, remitCash: adds, reportCash: adds },
   inviteShopStaff: 'invites somebody who is not there yet; the newest letter is the one that holds, and only the owner sends one',
   importShopProducts: 'reads a table that was made elsewhere; a dry run says what of it differs from what stands',
-  ...{ acceptOrder: step, shipOrder: step, progressOrder: step, cancelSoldOrder: step, collectCash: step, refuseAtDoor: step },
+  ...{
+    acceptOrder: step,
+    shipOrder: step,
+    correctParcel: step,
+    progressOrder: step,
+    cancelSoldOrder: step,
+    collectCash: step,
+    refuseAtDoor: step,
+  },
   ...{ acceptRefund: step, offerRefund: step, refuseRefund: step, receiveReturn: step, cancelShopWithdrawal: step, cancelStock: step },
   ...{
     closeShopTicket: step,

@@ -105,6 +105,7 @@ export const owners: Readonly<Record<string, string>> = {
   'shipments.line': ofParcel,
   'shipments.parcel': ofOrder,
   'shipments.history': ofParcel,
+  'shipments.former_number': ofParcel,
   'refunds.history': ofRefund,
   'refunds.evidence': `(select 'customer:' || r.customer_id from refunds.history e join refunds.refund r on r.id = e.refund_id where e.id = t.event_id)`,
   'refunds.line': ofRefund,

@@ -12,6 +12,7 @@ import {
 /** Fixture: the signed-in seller, with rights and task counts. Each test sets the other data that it needs. */
 export const anders: SellerDesk = {
   shop: { id: '7', name: 'Ridgeline Outdoor', image: null, tint: 4, status: 'open' },
+  email: 'anders@plaza.example',
   role: 'owner',
   may: [...sellerRights],
   counts: { to_ship: 12, refunds: 2, low_stock: 0, notices: 0 },

@@ -80,6 +80,7 @@ export const order = (more: Partial<Order> = {}): Order => ({
       tracking_url: 'https://track.example/TH204988317TH',
       lines: [{ item_id: '1', quantity: 1 }],
       shipped_at: inDays(-0.5),
+      former: [],
       trace: [
         { step: 'on_the_way', label: 'On the way', place: 'Bangkok', at: inDays(-0.1) },
         { step: 'shipped', label: 'Shipped', place: '', at: inDays(-0.5) },

@@ -1,3 +1,3 @@
 export { challenge } from './challenge.ts'
 export { consoleOpener } from './console-opener.tsx'
-export { inWords, websiteConfig } from './samples.ts'
+export { everyday, inWords, websiteConfig } from './samples.ts'

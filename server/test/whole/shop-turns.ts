@@ -75,6 +75,7 @@ const productActs = (mall: DemoMall, seller: Doer): Act[] => {
     { name: 'importShopProducts', send: table({ key: newKey() }) },
     { name: 'showProductImport', prepare: isDone, ask: () => ({ id: imported }) },
     { name: 'listShopProducts', rowsWith: '' },
+    { name: 'findCategories', ask: () => ({ keyword: 'lamp' }) },
   ]
 }
 

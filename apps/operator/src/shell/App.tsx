@@ -1,4 +1,5 @@
 import type { Operator } from '@plaza/contract'
+import { StartFailed } from '@plaza/console'
 import { Reading, type Web, WebProvider, useLang, useRoute, useSession } from '@plaza/web'
 import { paths } from '../paths.ts'
 import { wordsOf } from '../words/index.ts'
@@ -14,11 +15,14 @@ export function App({ web }: { web: Web<Operator> }) {
   )
 }
 
-const Read = () => (
-  <Reading words={wordsOf(useLang())}>
-    <SessionGate />
-  </Reading>
-)
+function Read() {
+  const words = wordsOf(useLang())
+  return (
+    <Reading words={words} failed={(failure) => <StartFailed words={words} {...failure} />}>
+      <SessionGate />
+    </Reading>
+  )
+}
 
 function SessionGate() {
   const { token } = useSession<Operator>()

@@ -1,8 +1,17 @@
-import { type Answer, answering, refusing } from '@plaza/client/test'
-import { acceptInvitation, getCaptcha, getDemoPeople, getStore, listCases, loginOperator, openInvitation } from '@plaza/contract'
+import { type Answer, answering, lost, refusing } from '@plaza/client/test'
+import {
+  acceptInvitation,
+  getCaptcha,
+  getCurrency,
+  getDemoPeople,
+  getStore,
+  listCases,
+  loginOperator,
+  openInvitation,
+} from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { challenge, websiteConfig } from '@plaza/console/test'
+import { challenge, everyday, websiteConfig } from '@plaza/console/test'
 import { openConsole } from '../../test/open-console.tsx'
 import { grace } from '../../test/samples.ts'
 
@@ -138,4 +147,13 @@ test('invitation form errors show at their fields; a used link shows a message',
   close()
   await openConsole({ at: `#/welcome?token=${token}`, as: null, answers: [refusing(openInvitation, 'invitation_unknown')] })
   expect(await screen.findByRole('alert')).toHaveTextContent('Ask an owner for a new one')
+})
+
+test('a console that cannot load its first data says so, and loads it again', async () => {
+  const { person, says } = await openConsole({ as: null, answers: [lost(getCurrency)] })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('alert')).toBeVisible()
+  says(...everyday)
+  await person.click(again)
+  expect(await screen.findByLabelText('Password')).toBeVisible()
 })

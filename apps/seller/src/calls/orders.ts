@@ -6,6 +6,7 @@ import {
   acceptOrder,
   cancelSoldOrder,
   collectCash,
+  correctParcel,
   exportSoldOrders,
   getDashboard,
   getPackingSlips,
@@ -26,6 +27,7 @@ export const useListSoldOrdersPages = (wanted: Omit<Fields<typeof listSoldOrders
 export const useShowSoldOrder = (id: string, when: { enabled?: boolean } = {}) => useAnswer(showSoldOrder, { id }, when)
 export const useAcceptOrder = () => useChange(acceptOrder, changes)
 export const useShipOrder = () => useChange(shipOrder, changes)
+export const useCorrectParcel = () => useChange(correctParcel, changes)
 export const useProgressOrder = () => useChange(progressOrder, changes)
 export const useCancelSoldOrder = () => useChange(cancelSoldOrder, changes)
 export const useCollectCash = () => useChange(collectCash, changes)

@@ -8,6 +8,7 @@ import {
   type AnswerOf,
   copyShopProduct,
   exportShopProducts,
+  findCategories,
   getAllBrands,
   getCategoryTree,
   getSeller,
@@ -50,6 +51,8 @@ export const useSkusOnSale = () => {
 
 export const useCategoryTree = () => useAnswer(getCategoryTree, {})
 /** The first brands whose names contain the keyword. */
+/** Categories for a word that shoppers use. Nothing is sent before a word is typed. */
+export const useFindCategories = (keyword: string) => useAnswer(findCategories, { keyword }, { enabled: keyword !== '' })
 export const useBrandsNamed = (keyword: string, enabled: boolean) =>
   useAnswer(getAllBrands, { ...(keyword && { keyword }), limit: '50' } as Fields<typeof getAllBrands>, { enabled })
 

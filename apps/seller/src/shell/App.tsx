@@ -1,3 +1,4 @@
+import { StartFailed } from '@plaza/console'
 import { Reading, type Web, WebProvider, useLang, useRoute, useSession } from '@plaza/web'
 import { paths } from '../paths.ts'
 import type { SellerUser } from '../seller-web.ts'
@@ -16,11 +17,14 @@ export function App({ web }: { web: Web<SellerUser> }) {
   )
 }
 
-const Read = () => (
-  <Reading words={wordsOf(useLang())}>
-    <SessionGate />
-  </Reading>
-)
+function Read() {
+  const words = wordsOf(useLang())
+  return (
+    <Reading words={words} failed={(failure) => <StartFailed words={words} {...failure} />}>
+      <SessionGate />
+    </Reading>
+  )
+}
 
 function SessionGate() {
   const { token } = useSession<SellerUser>()

@@ -1,8 +1,8 @@
-import { answering, refusing, silent } from '@plaza/client/test'
-import { acceptShopInvitation, getCaptcha, getDashboard, loginSeller, openShopInvitation } from '@plaza/contract'
+import { answering, lost, refusing, silent } from '@plaza/client/test'
+import { acceptShopInvitation, getCaptcha, getCurrency, getDashboard, loginSeller, openShopInvitation } from '@plaza/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { challenge } from '@plaza/console/test'
+import { challenge, everyday } from '@plaza/console/test'
 import { openConsole } from '../../test/open-console.tsx'
 
 const entered = { 'access-token': 'x'.repeat(43), shop: { id: '7', name: 'Ridgeline Outdoor' }, role: 'owner' as const }
@@ -93,4 +93,13 @@ test('joining a shop solves a proof of work when the mall requires one', async (
 test('an expired invitation links back to the mall', async () => {
   await openConsole({ at: `#/welcome?token=${token}`, as: null, answers: [refusing(openShopInvitation, 'invitation_unknown')] })
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired')
+})
+
+test('a console that cannot load its first data says so, and loads it again', async () => {
+  const { person, says } = await openConsole({ as: null, answers: [lost(getCurrency)] })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('alert')).toBeVisible()
+  says(...everyday)
+  await person.click(again)
+  expect(await screen.findByLabelText('Password')).toBeVisible()
 })

@@ -95,6 +95,8 @@ export const Parcel = z.object({
   tracking_url: z.nullable(z.string()),
   lines: z.array(z.object({ item_id: z.string(), quantity: z.number() })),
   shipped_at: Time,
+  /** Carriers and numbers that the shop corrected, newest first. */
+  former: z.array(z.object({ carrier_name: z.string(), tracking_no: z.string(), until: Time })),
   /** Tracking steps, newest first. */
   trace: z.array(TraceStep),
 })

@@ -23,7 +23,7 @@ export type CustomerRow = z.infer<typeof CustomerRow>
 export const AuditRow = z.object({
   id: z.string(),
   at: Time,
-  /** `system`, or `operator:7`. For a staff member, `name` contains the name. */
+  /** `system`, `operator:7`, `customer:7` or `seller:7`. For a person, `name` contains the name. */
   actor: z.string(),
   name: z.nullable(z.string()),
   action: z.string(),

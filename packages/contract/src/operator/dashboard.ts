@@ -51,6 +51,8 @@ export const listAudit = call({
   summary: 'List the audit log, newest first, with actor, action and subject. With `verify`, check how far the chain holds',
   input: z.object({
     actor: optional(line(60)),
+    /** Beginning of an action, or name or e-mail of a staff member or customer who is actor or subject. */
+    keyword: optional(line(64)),
     action: optional(line(60)),
     subject: optional(line(120)),
     from: optional(day),

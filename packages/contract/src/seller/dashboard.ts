@@ -48,6 +48,8 @@ export const SellerDesk = z.object({
     tint: z.number(),
     status: z.enum(['open', 'suspended', 'closed']),
   }),
+  /** The caller's own e-mail address. */
+  email: z.string(),
   role: z.enum(sellerRoles),
   may: z.array(z.enum(sellerRights)),
   counts: DeskCounts,
@@ -58,7 +60,7 @@ export const getSeller = call({
   method: 'GET',
   path: '/seller/me',
   who: 'seller',
-  summary: 'Get the shop, your role and its rights there, and open tasks',
+  summary: 'Get the shop, your e-mail, your role and its rights there, and open tasks',
   answer: SellerDesk,
   refusals: { not_allowed: 3000001 },
 })

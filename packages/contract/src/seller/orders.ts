@@ -116,6 +116,14 @@ export const acceptOrder = call({
   answer: SoldOrderDetail,
   refusals: { ...unknown, not_acceptable: 2000006 },
 })
+const sending = {
+  /** The key of a carrier, `promised` for the carrier promised to the buyer, or `other` for a carrier that the mall does not know. */
+  carrier: line(40, 1),
+  /** Name and tracking page of an `other` carrier. */
+  carrier_name: optional(line(80)),
+  carrier_page: optional(line(300)),
+  tracking_no: line(40, 1),
+}
 export const shipOrder = call({
   method: 'POST',
   path: '/seller/order/ship',
@@ -123,16 +131,21 @@ export const shipOrder = call({
   summary: 'Ship a parcel. Without lines it holds all that is left',
   input: z.object({
     id: Id,
-    /** The key of a carrier, `promised` for the carrier promised to the buyer, or `other` for a carrier that the mall does not know. */
-    carrier: line(40, 1),
-    /** Name and tracking page of an `other` carrier. */
-    carrier_name: optional(line(80)),
-    carrier_page: optional(line(300)),
-    tracking_no: line(40, 1),
+    ...sending,
     lines: optional(list(z.object({ item_id: Id, quantity: int(1, 999) }), 200)),
   }),
   answer: SoldOrderDetail,
   /** `data.reason` says why the order cannot be shipped. `data.fields` names the wrong fields, if any. */
+  refusals: { ...unknown, not_shippable: 2000005 },
+})
+export const correctParcel = call({
+  method: 'POST',
+  path: '/seller/order/parcel',
+  who: 'seller',
+  summary: 'Correct the carrier and the number of a shipped parcel before it is delivered',
+  input: z.object({ id: Id, parcel_id: Id, ...sending }),
+  answer: SoldOrderDetail,
+  /** As for `shipOrder`. `data.reason` is `delivered` or `parcel_unknown` if the parcel has arrived or is not of this order. */
   refusals: { ...unknown, not_shippable: 2000005 },
 })
 export const progressOrder = call({

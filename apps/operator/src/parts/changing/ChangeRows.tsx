@@ -11,6 +11,8 @@ type RowProps = {
   /** Status chip: next to the name, or below it on a phone. */
   chip?: ReactNode
   change: Change
+  /** A further button of the row. */
+  also?: ReactNode
 }
 
 /** A list whose rows each have their own edit button or link. */
@@ -19,7 +21,7 @@ export function ChangeRows({ children }: { children: ReactNode }) {
 }
 
 /** One row of the list: name, status, and the button or link that changes it. */
-export function ChangeRow({ name, title, text, chip, change }: RowProps) {
+export function ChangeRow({ name, title, text, chip, change, also }: RowProps) {
   const label = `${change.say}: ${name}`
   return (
     <li className={styles.row}>
@@ -29,6 +31,7 @@ export function ChangeRow({ name, title, text, chip, change }: RowProps) {
       </span>
       {chip && <span className={styles.chip}>{chip}</span>}
       <span className={styles.press}>
+        {also}
         {'href' in change ? (
           <ButtonLink look="outline" size="small" href={change.href} aria-label={label}>
             {change.say}

@@ -1,18 +1,21 @@
 import { Card, ConsolePage, Failed } from '@plaza/console'
 import type { EditKind } from '@plaza/contract'
-import { Button, EmptyScene, IconNews, LinesSkeleton, StatusChip } from '@plaza/design'
+import { Button, EmptyScene, IconNews, LinesSkeleton, StatusChip, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { type ReactNode, useState } from 'react'
 import { ChangeRow, ChangeRows } from '../changing/ChangeRows.tsx'
+import { useWords } from '../../words/index.ts'
 import { ForRoles } from '../ForRoles.tsx'
 import { History } from '../history/History.tsx'
-import { type WrittenThing, stateTones, writes } from './written-thing.ts'
+import { type Publishing, type WrittenThing, stateTones, writes } from './written-thing.ts'
 import { useWrittenWords } from './words/index.ts'
 
 type Props<T extends WrittenThing> = {
   said: { title: string; text: string; add: string; none: string }
   query: { data: { list: readonly T[] } | undefined; error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
   kind: EditKind
+  publish: Publishing
   /** Extra content next to the title of an item. */
   tell: (thing: T) => ReactNode
   /** The edit sheet of the open item. `known` is null for a new item. */
@@ -20,7 +23,7 @@ type Props<T extends WrittenThing> = {
 }
 
 /** All items of one kind, with their change log. Removed items can be restored from the log. */
-export function WrittenPage<T extends WrittenThing>({ said, query, kind, tell, sheet }: Props<T>) {
+export function WrittenPage<T extends WrittenThing>({ said, query, kind, publish, tell, sheet }: Props<T>) {
   const [open, setOpen] = useState<T | 'new' | null>(null)
   const list = query.data?.list
   const add = (
@@ -41,7 +44,7 @@ export function WrittenPage<T extends WrittenThing>({ said, query, kind, tell, s
         <Card>
           <ChangeRows>
             {list.map((thing) => (
-              <One key={thing.id} thing={thing} tell={tell(thing)} onChange={() => setOpen(thing)} />
+              <One key={thing.id} thing={thing} tell={tell(thing)} publish={publish} onChange={() => setOpen(thing)} />
             ))}
           </ChangeRows>
         </Card>
@@ -56,7 +59,9 @@ export function WrittenPage<T extends WrittenThing>({ said, query, kind, tell, s
   )
 }
 
-function One({ thing, tell, onChange }: { thing: WrittenThing; tell: ReactNode; onChange: () => void }) {
+type OneProps = { thing: WrittenThing; tell: ReactNode; publish: Publishing; onChange: () => void }
+
+function One({ thing, tell, publish, onChange }: OneProps) {
   const words = useWrittenWords()
   const { lang } = useReader()
   const title = thing[`title_${lang}`] ?? thing.title_en ?? ''
@@ -71,6 +76,35 @@ function One({ thing, tell, onChange }: { thing: WrittenThing; tell: ReactNode; 
       }
       chip={<StatusChip tone={stateTones[thing.state]}>{words.states[thing.state]}</StatusChip>}
       change={{ say: words.change, onPress: onChange }}
+      also={thing.state !== 'ended' && <Turn thing={thing} name={title} publish={publish} />}
     />
+  )
+}
+
+/** Publishes or unpublishes an item from its row, so that several follow each other without opening them. */
+function Turn({ thing: { id, version, state }, name, publish }: { thing: WrittenThing; name: string; publish: Publishing }) {
+  const words = useWrittenWords()
+  const shared = useWords()
+  const [busy, setBusy] = useState(false)
+  const isDraft = state === 'draft'
+  const say = isDraft ? words.publish : words.unpublish
+  const turn = async () => {
+    setBusy(true)
+    try {
+      await publish.mutateAsync({ id, version, on: isDraft ? '1' : '0' })
+      toasts.show(isDraft ? words.published : words.unpublished)
+    } catch (error) {
+      toasts.show(saidOf(error, shared), 'error')
+    }
+    setBusy(false)
+  }
+  return (
+    <ForRoles roles={writes}>
+      {(rests) => (
+        <Button look="soft" size="small" aria-label={`${say}: ${name}`} busy={busy} whyNot={rests} onClick={() => void turn()}>
+          {say}
+        </Button>
+      )}
+    </ForRoles>
   )
 }

@@ -5,18 +5,17 @@ import { type ReactNode, useId, useState } from 'react'
 import { useWords } from '../../words/index.ts'
 import { ForRoles } from '../ForRoles.tsx'
 import { History } from '../history/History.tsx'
-import { type WrittenThing, writes } from './written-thing.ts'
+import { type Change, type Publishing, type WrittenThing, writes } from './written-thing.ts'
 import { useWrittenWords } from './words/index.ts'
 import styles from './Written.module.css'
 
 type Which = { id: string; version: string }
-type Change<I> = { mutateAsync: (input: I) => Promise<unknown>; isPending: boolean }
 type Props = {
   title: string
   known: WrittenThing | null
   kind: EditKind
   form: Form<Record<string, string>>
-  publish: Change<Which & { on: '0' | '1' }>
+  publish: Publishing
   remove: Change<Which>
   onClose: () => void
   children: ReactNode

@@ -13,6 +13,10 @@ export type WrittenThing = {
   title_th?: string | undefined
   title_zhtw?: string | undefined
 }
+type Which = { id: string; version: string }
+export type Change<I> = { mutateAsync: (input: I) => Promise<unknown>; isPending: boolean }
+export type Publishing = Change<Which & { on: '0' | '1' }>
+
 export const writes: readonly StaffRole[] = ['owner', 'catalogue']
 export const stateTones = { draft: 'quiet', planned: 'info', running: 'success', ended: 'quiet' } as const
 

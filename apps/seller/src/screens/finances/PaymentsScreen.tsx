@@ -17,7 +17,8 @@ import styles from './Payments.module.css'
 export default function PaymentsScreen() {
   const words = usePaymentWords()
   const balance = useShowShopBalance()
-  const isOwner = useGetSeller().data?.role === 'owner'
+  const me = useGetSeller().data
+  const isOwner = me?.role === 'owner'
   const [isAsking, setIsAsking] = useState(false)
   if (balance.isError && !balance.data)
     return (
@@ -40,7 +41,7 @@ export default function PaymentsScreen() {
           <SimulatorCard />
         </div>
       </div>
-      {isAsking && <WithdrawSheet onClose={() => setIsAsking(false)} />}
+      {isAsking && me && <WithdrawSheet email={me.email} onClose={() => setIsAsking(false)} />}
     </ConsolePage>
   )
 }

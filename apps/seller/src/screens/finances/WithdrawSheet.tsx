@@ -1,5 +1,6 @@
 import { Money } from '@plaza/console'
 import { Banner, Button, ButtonLink, LinesSkeleton, PasswordField, PriceWords, RadioCards, Sheet, TextField, toasts } from '@plaza/design'
+import { useDemoPassword } from '@plaza/web/demo'
 import { reasonWords, saidOf, useForm, useFormWords, withPoint, useOnceKey } from '@plaza/web/form'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useId } from 'react'
@@ -13,13 +14,14 @@ import styles from './Payments.module.css'
 const sumShape = /^(0|[1-9][0-9]{0,9})(\.[0-9]{1,2})?$/
 
 /** Withdrawal form: payout account, amount, fee, and password and code as proof. Reasons that block the withdrawal are shown first. */
-export function WithdrawSheet({ onClose }: { onClose: () => void }) {
+export function WithdrawSheet({ email, onClose }: { email: string; onClose: () => void }) {
   const words = usePaymentWords()
   const formWords = useFormWords()
   const shared = useWords()
   const { lang } = useReader()
   const formId = useId()
   const keyFor = useOnceKey()
+  const demoPassword = useDemoPassword(email)
   const any = useCheckShopWithdrawal({})
   const { mutateAsync: withdraw } = useWithdrawFromShop()
   const form = useForm({ amount: '', destination: '', password: '', code: '' }, async (typed, fail) => {
@@ -95,6 +97,7 @@ export function WithdrawSheet({ onClose }: { onClose: () => void }) {
           <PasswordField
             {...form.field('password')}
             label={formWords.password}
+            hint={demoPassword}
             autoComplete="current-password"
             showLabel={formWords.show}
             hideLabel={formWords.hide}

@@ -1,8 +1,10 @@
 import { answering, lost, refusing } from '@plaza/client/test'
-import { inWords } from '@plaza/console/test'
+import { inWords, websiteConfig } from '@plaza/console/test'
 import {
   checkShopWithdrawal,
   getCategoryTree,
+  getDemoPeople,
+  getStore,
   listShopLedger,
   listShopWithdrawals,
   sendSellerCode,
@@ -11,7 +13,7 @@ import {
   simulateSale,
   withdrawFromShop,
 } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 import { anders } from '../../../test/samples.ts'
@@ -144,6 +146,19 @@ test('the owner withdraws with password and code; a refusal shows and preserves 
   // A refused withdrawal keeps its key. The corrected withdrawal is another request and gets another key.
   const [first, second] = sentRequests(withdrawFromShop)
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key)
+})
+
+test.each([true, false])('the password of a demo account stands at its field in a demo mall only (%s)', async (demo) => {
+  const people = { list: [{ role: 'seller' as const, name: 'Anders Holt', email: anders.email, password: 'fjord-boots', totp: null }] }
+  const { person, requests: sentRequests } = await openConsole({
+    at: '#/payments',
+    answers: [...everything, answering(getStore, () => ({ ...websiteConfig, demo })), answering(getDemoPeople, people)],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  const field = await within(await screen.findByRole('dialog', { name: 'Withdraw' })).findByLabelText('Password')
+  if (demo) await waitFor(() => expect(field).toHaveAccessibleDescription('Password of this demo account: fjord-boots'))
+  else expect(field).not.toHaveAccessibleDescription()
+  expect(sentRequests(getDemoPeople)).toHaveLength(demo ? 1 : 0)
 })
 
 test('retries a withdrawal with a lost response under the same idempotency key', async () => {

@@ -1,12 +1,15 @@
 import type { Cart } from '@plaza/contract'
 import { Button, Icon, IconChevronDown, IconChevronRight, IconTicket, PriceText } from '@plaza/design'
 import { addMoney, formatMoney, money } from '@plaza/values'
+import { useRoute } from '@plaza/web'
+import { changeQuery } from '@plaza/web/route'
 import { useState } from 'react'
 import type { ShownCart } from '../../mall/cart/use-cart.ts'
 import { useReader } from '../../mall/reader.ts'
 import { CostLines } from '../../parts/cart/CostLines.tsx'
 import { isNothing } from '../../parts/cart/is-nothing.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
+import { hrefOf } from '../../paths.ts'
 import { ChangePlace } from './ChangePlace.tsx'
 import { CouponSheet } from './CouponSheet.tsx'
 import type { Leaving } from './use-checking-out.ts'
@@ -19,6 +22,12 @@ export function Summary({ shown, cart, leaving }: Props) {
   const { price } = useReader()
   const words = useCartWords()
   const [isOpen, setOpen] = useState(false)
+  // After the log-in, the address leads back to the coupons.
+  const wanted = new URLSearchParams(useRoute().query).get('coupons')
+  const close = () => {
+    setOpen(false)
+    if (wanted !== null) changeQuery(hrefOf('cart'))
+  }
   const { costs, place } = cart
   const saved = formatMoney(addMoney(money(costs.discount), money(costs.delivery_discount)))
   return (
@@ -49,7 +58,7 @@ export function Summary({ shown, cart, leaving }: Props) {
       <Button size="large" wide whyNot={leaving.whyNot} busy={leaving.busy} className={styles.go} onClick={leaving.press}>
         {leaving.label}
       </Button>
-      {isOpen && <CouponSheet cart={cart} isVisitors={shown.isVisitors} onClose={() => setOpen(false)} />}
+      {(isOpen || wanted !== null) && <CouponSheet cart={cart} isVisitors={shown.isVisitors} wanted={wanted ?? ''} onClose={close} />}
     </section>
   )
 }

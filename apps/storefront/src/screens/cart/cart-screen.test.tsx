@@ -344,10 +344,11 @@ describe('cart of a visitor', () => {
   test('offers coupons after log-in, and none as applied', async () => {
     keep(...own)
     const saving = { ...priced, coupons: [coupon({ id: '1', saves: '5.00', reason: null, state: 'open' })] }
-    const { main, person } = await openShop({ at, answers: [answering(priceCart, saving)] })
+    const none = answering(listCoupons, { list: [], next_cursor: null })
+    const { main, person } = await openShop({ at, answers: [answering(priceCart, saving), none] })
     await person.click(await main().findByRole('button', { name: /^Coupons/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Coupons' }))
-    expect(sheet.getByRole('heading', { name: 'Log in to claim' })).toBeVisible()
+    expect(sheet.getByRole('heading', { name: 'Available' })).toBeVisible()
     expect(sheet.getByText('Coupon 1')).toBeVisible()
     expect(sheet.queryByText('Applied')).toBeNull()
     await person.click(sheet.getByRole('button', { name: 'Log in' }))

@@ -1,5 +1,6 @@
 import { useCancelClosing, useCloseAccount, useExportOwnData } from '@plaza/client'
 import { Banner, Button, Icon, IconDownload, PasswordField, Sheet, toasts } from '@plaza/design'
+import { useDemoPassword } from '@plaza/web/demo'
 import { useState } from 'react'
 import { reasonWords, failureText, useForm, useFormWords } from '@plaza/web/form'
 import { dayOf } from '@plaza/web/reading'
@@ -78,6 +79,7 @@ function CloseForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { lang } = useReader()
   const words = useSettingsWords()
   const formWords = useFormWords()
+  const demoPassword = useDemoPassword(email)
   const form = useForm({ password: '' }, async ({ password }, fail) => {
     if (password === '') return fail({ password: reasonWords(lang, 'missing') })
     try {
@@ -101,6 +103,7 @@ function CloseForm({ email, onDone }: { email: string; onDone: () => void }) {
       <PasswordField
         {...form.field('password')}
         label={words.present}
+        hint={demoPassword}
         autoComplete="current-password"
         showLabel={formWords.show}
         hideLabel={formWords.hide}

@@ -2,7 +2,9 @@ import { answering, lost, refusing } from '@plaza/client/test'
 import {
   cancelClosing,
   closeAccount,
+  getDemoPeople,
   getPaymentSettings,
+  getStore,
   getTermsPolicy,
   getWallets,
   listSessions,
@@ -14,7 +16,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openShop } from '../../../test/open-shop.tsx'
-import { mali } from '../../../test/samples.ts'
+import { mali, websiteConfig } from '../../../test/samples.ts'
 
 const section = (name: string) => ({ at: `#/pages/mine/confing?section=${name}`, as: mali })
 const device = (id: string, current: boolean) => ({
@@ -151,6 +153,21 @@ describe('closing the account', () => {
     expect(await main().findByText(/This account closes on/)).toBeVisible()
     await person.click(main().getByRole('button', { name: 'Keep my account' }))
     expect(await main().findByRole('button', { name: 'Close account' })).toBeVisible()
+  })
+
+  test('shows the password of a demo account at its field', async () => {
+    const people = [{ role: 'shopper' as const, name: mali.full_name, email: mali.email, password: 'mango-tree', totp: null }]
+    const noAds = { top: [], center_top: [], center: [], center_bottom: [], bottom: [] }
+    const { main, person } = await openShop({
+      ...section('data'),
+      answers: [
+        answering(getStore, ({ type }) => (type === 'advert' ? noAds : { ...websiteConfig, demo: true })),
+        answering(getDemoPeople, { list: people }),
+      ],
+    })
+    await person.click(await main().findByRole('button', { name: 'Close account' }))
+    const password = await screen.findByLabelText('Current password')
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Password of this demo account: mango-tree'))
   })
 
   test('is disabled for a shop owner, with the reason next to the button', async () => {

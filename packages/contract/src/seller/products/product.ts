@@ -166,6 +166,16 @@ export const listShopProducts = call({
   }),
   refusals: { ...denied, cursor_stale: 1000008 },
 })
+export const findCategories = call({
+  method: 'GET',
+  path: '/seller/categories',
+  who: 'seller',
+  summary: 'Find categories by the words that shoppers use, in any language, the most fitting first',
+  input: z.object({ keyword: text(64, 1) }),
+  /** At most eight categories: those that the word or a synonym names, and those of the products that a search for the word finds. */
+  answer: z.object({ ids: z.array(z.string()) }),
+  refusals: denied,
+})
 export const showShopProduct = call({
   method: 'GET',
   path: '/seller/product',

@@ -14,6 +14,7 @@ export const lettersOfPurchase: Readonly<Record<string, LetterRule>> = {
   order_paid: 'always',
   order_promised: 'always',
   order_shipped: 'always',
+  order_tracking_corrected: 'always',
   order_delivered: 'always',
   order_cancelled: 'always',
   order_given_back: 'always',

@@ -59,6 +59,9 @@ describe('pending work and refusals', () => {
 })
 
 describe('audit log', () => {
+  const emailOf = async (id: string) =>
+    (await sql<{ email: string }>`select email from accounts.customer where id = ${id}`.execute(mall.kernel.db)).rows[0]?.email ?? ''
+
   it('is searched by actor, action and subject, and its chain reveals a removed row', async () => {
     const mali = await personId(mall.kernel, 'mali')
     await mall.ask(showCustomer, { id: mali }, owner)
@@ -66,6 +69,12 @@ describe('audit log', () => {
     const [row] = (await search({ subject: `customer:${mali}` })).list
     expect(row).toMatchObject({ action: 'customers.viewed', name: expect.stringMatching(/\w/) })
     expect((await search({ action: 'customers.' })).list.map(({ id }) => id)).toContain(row?.id)
+    const found = async (keyword: string) => (await search({ keyword })).list.map(({ id }) => id)
+    expect(await found('Mali'), 'the name of a customer').toContain(row?.id)
+    expect(await found((await emailOf(mali)).toUpperCase()), 'the e-mail of a customer').toContain(row?.id)
+    expect(await found(row?.name ?? ''), 'the name of a staff member').toContain(row?.id)
+    expect(await found('customers.v'), 'an action').toContain(row?.id)
+    expect(await found('nobody of this name')).toEqual([])
     expect((await search({ actor: row?.actor ?? '', to: '1999-12-31' })).list).toEqual([])
     await until(async () => {
       await sealAudit(mall.kernel.db)

@@ -1,5 +1,6 @@
 export { acceptLockedOrder } from './accept-order.ts'
 export { cancelLockedOrder } from './cancel-order.ts'
+export { correctLockedParcel } from './correct-parcel.ts'
 export { recordCashPayment, refuseLockedOrder } from './collect-cash.ts'
 export { progressLockedOrder } from './progress-order.ts'
 export { extendLockedOrder, receiveLockedOrder } from './receive-order.ts'

@@ -16,6 +16,7 @@ export const pushOrder = async (tx: Tx, { id, customerId, shopId }: LockedOrder)
 type OrderNotice =
   | 'order_accepted'
   | 'order_shipped'
+  | 'order_tracking_corrected'
   | 'order_delivered'
   | 'order_received'
   | 'order_cancelled'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query, findOne, exists } from '../../../platform/db/rows.ts'
 import type { TrackingStep } from './steps.ts'
@@ -14,10 +15,15 @@ export type ParcelRow = {
   step: TrackingStep
   shippedAt: Date
   lines: ParcelLine[]
+  /** Carriers and numbers that the shop corrected, newest first. */
+  former: { carrierName: string; trackingNo: string; until: Date }[]
   /** Tracking history, newest first. */
   trace: { step: TrackingStep; town: string; at: Date }[]
 }
-type Raw = Omit<ParcelRow, 'trace'> & { trace: { step: TrackingStep; town: string; at: string }[] }
+type Raw = Omit<ParcelRow, 'trace' | 'former'> & {
+  former: { carrierName: string; trackingNo: string; until: string }[]
+  trace: { step: TrackingStep; town: string; at: string }[]
+}
 
 /** The parcels of these orders, by order, oldest first. */
 export const parcelsOf = async (db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, ParcelRow[]>> => {
@@ -27,12 +33,16 @@ export const parcelsOf = async (db: Db, orderIds: readonly string[]): Promise<Re
       shipped_at as "shippedAt",
       (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line) from shipments.line where parcel_id = parcel.id) as lines,
       (select jsonb_agg(jsonb_build_object('step', step, 'town', place, 'at', at) order by at desc, shipments.step_rank(step) desc)
-        from shipments.history where parcel_id = parcel.id) as trace
+        from shipments.history where parcel_id = parcel.id) as trace,
+      (select coalesce(jsonb_agg(jsonb_build_object('carrierName', coalesce(former.carrier_name, carrier.name, former.carrier),
+        'trackingNo', former.tracking_no, 'until', until) order by former.id desc), '[]')
+        from shipments.former_number former left join shipments.carrier on carrier.key = former.carrier where former.parcel_id = parcel.id) as former
     from shipments.parcel left join shipments.carrier known on known.key = parcel.carrier
     where order_id = any(${orderIds}::bigint[]) order by id`
   const parcels = new Map<string, ParcelRow[]>()
   for (const row of found) {
-    const parcel = { ...row, trace: row.trace.map((each) => ({ ...each, at: new Date(each.at) })) }
+    const former = row.former.map((each) => ({ ...each, until: new Date(each.until) }))
+    const parcel = { ...row, former, trace: row.trace.map((each) => ({ ...each, at: new Date(each.at) })) }
     parcels.set(row.orderId, [...(parcels.get(row.orderId) ?? []), parcel])
   }
   return parcels
@@ -66,6 +76,27 @@ export const insertParcel = (tx: Tx, { orderId, carrier, trackingNo, shippedAt, 
       from sent, unnest(${lines.map(({ line }) => line)}::smallint[], ${lines.map(({ quantity }) => quantity)}::int[]) as each (line, quantity)
     )
     insert into shipments.history (parcel_id, step, at, said_by) select id, 'shipped', ${shippedAt}::timestamptz, 'seller' from sent returning 1`
+
+type NewNumber = Pick<ParcelRow, 'carrier' | 'trackingNo'> & { other: OtherCarrier | null; by: string; now: Date }
+/**
+ * Gives a parcel another carrier and number, and keeps the former ones. The caller must have locked the parcel's order. Returns false if another
+ * parcel has this tracking number.
+ */
+export const renumberParcel = async (tx: Tx, id: string, { carrier, trackingNo, other, by, now }: NewNumber): Promise<boolean> => {
+  await sql`savepoint renumbering`.execute(tx)
+  try {
+    await sql`insert into shipments.former_number (parcel_id, carrier, tracking_no, carrier_name, carrier_page, until, corrected_by)
+      select id, carrier, tracking_no, carrier_name, carrier_page, ${now}, ${by} from shipments.parcel where id = ${id}`.execute(tx)
+    await sql`update shipments.parcel set carrier = ${carrier}, tracking_no = ${trackingNo}, own_number = ${other === null},
+      carrier_name = ${other?.name ?? null}, carrier_page = ${other?.page ?? null} where id = ${id}`.execute(tx)
+    await sql`release savepoint renumbering`.execute(tx)
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23505') throw error
+    await sql`rollback to savepoint renumbering`.execute(tx)
+    return false
+  }
+}
 
 type TrackingReport = { step: TrackingStep; at: Date; town: string; by: 'seller' | 'carrier' }
 type Moved = { id: string; orderId: string }

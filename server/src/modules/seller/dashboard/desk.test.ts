@@ -130,6 +130,7 @@ describe('open tasks of a shop', () => {
     const low = await mall.ask(listStock, { low: '1' }, owner)
     expect(count).toBe(low.data.list.filter(({ on_sale: isOnSale }) => isOnSale).length)
     expect(me.may).toContain('withdraw')
+    expect(me.email).toMatch(/@/)
   })
 })
 

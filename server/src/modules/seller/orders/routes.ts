@@ -2,6 +2,7 @@ import * as contract from '@plaza/contract'
 import { route } from '../../../platform/http/serve.ts'
 import { acceptOrder } from './accept-order.ts'
 import { cancelSoldOrder } from './cancel-sold-order.ts'
+import { correctParcel } from './correct-parcel.ts'
 import { collectCash } from './collect-cash.ts'
 import { listSoldOrders } from './list-sold-orders.ts'
 import { exportSoldOrders } from './papers/export-sold-orders.ts'
@@ -21,5 +22,6 @@ export const soldOrderRoutes = [
   route('progressOrder', contract.progressOrder, progressOrder),
   route('cancelSoldOrder', contract.cancelSoldOrder, cancelSoldOrder),
   route('collectCash', contract.collectCash, collectCash),
+  route('correctParcel', contract.correctParcel, correctParcel),
   route('refuseAtDoor', contract.refuseAtDoor, refuseAtDoor),
 ]

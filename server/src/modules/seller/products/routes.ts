@@ -1,6 +1,7 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../../platform/http/serve.ts'
 import { copyShopProduct } from './copy-shop-product.ts'
+import { findCategories } from './find-categories.ts'
 import { exportShopProducts } from './files/export-shop-products.ts'
 import { importShopProducts, tableRefused } from './files/import-shop-products.ts'
 import { showProductImport } from './files/show-product-import.ts'
@@ -15,6 +16,7 @@ import { withdrawShopProduct } from './withdraw-shop-product.ts'
 
 export const shopProductsRoutes = [
   route('listShopProducts', contract.listShopProducts, listShopProducts),
+  route('findCategories', contract.findCategories, findCategories),
   route('showShopProduct', contract.showShopProduct, showShopProduct),
   route('saveShopProduct', contract.saveShopProduct, saveShopProduct),
   route('submitShopProduct', contract.submitShopProduct, submitShopProduct),

@@ -3,16 +3,32 @@ import type { Db } from '../../db/database.ts'
 import { query, getOne } from '../../db/rows.ts'
 
 type AuditEntry = { id: string; at: Date; actor: string; action: string; subject: string; details: Record<string, unknown> }
-type Filter = { subject?: string; actor?: string; action?: string; from?: Date; to?: Date; before?: string; limit: number }
+/** `mentioned`: entries with one of these people as actor or subject, or whose action begins with the text. */
+type Mentioned = { people: readonly string[]; action: string }
+type Filter = {
+  subject?: string
+  actor?: string
+  action?: string
+  mentioned?: Mentioned
+  from?: Date
+  to?: Date
+  before?: string
+  limit: number
+}
+
+const begins = (action: string) => sql`action ~>=~ ${action} and action ~<~ ${`${action}\u{10ffff}`}`
 
 /** Audit entries, newest first. `action` matches by prefix, such as `staff.`. */
-export const auditOf = (db: Db, { subject, actor, action, from, to, before, limit }: Filter): Promise<AuditEntry[]> =>
+export const auditOf = (db: Db, { subject, actor, action, mentioned, from, to, before, limit }: Filter): Promise<AuditEntry[]> =>
   query<AuditEntry>(db)`select id, at, actor, action, subject, details from platform.audit where ${sql.join(
     [
       sql`true`,
       ...(subject ? [sql`subject = ${subject}`] : []),
       ...(actor ? [sql`actor = ${actor}`] : []),
-      ...(action ? [sql`action ~>=~ ${action} and action ~<~ ${`${action}\u{10ffff}`}`] : []),
+      ...(action ? [begins(action)] : []),
+      ...(mentioned
+        ? [sql`(actor = any(${mentioned.people}::text[]) or subject = any(${mentioned.people}::text[]) or (${begins(mentioned.action)}))`]
+        : []),
       ...(from ? [sql`at >= ${from}`] : []),
       ...(to ? [sql`at < ${to}`] : []),
       ...(before ? [sql`id < ${before}`] : []),

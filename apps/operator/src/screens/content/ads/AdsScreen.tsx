@@ -1,5 +1,5 @@
 import { momentOf, useReader } from '@plaza/web/reading'
-import { useListMallAds } from '../../../calls/content.ts'
+import { useListMallAds, usePublishAd } from '../../../calls/content.ts'
 import { WrittenPage } from '../../../parts/written/WrittenPage.tsx'
 import { AdSheet } from './AdSheet.tsx'
 import { useAdWords } from './words/index.ts'
@@ -9,11 +9,13 @@ export default function AdsScreen() {
   const words = useAdWords()
   const { lang } = useReader()
   const query = useListMallAds()
+  const publish = usePublishAd()
   return (
     <WrittenPage
       said={words}
       query={query}
       kind="ad"
+      publish={publish}
       tell={({ position, from, to }) => `${words.positions[position]} · ${momentOf(from, lang)}${to ? ` – ${momentOf(to, lang)}` : ''}`}
       sheet={(known, close) => <AdSheet known={known} onClose={close} />}
     />

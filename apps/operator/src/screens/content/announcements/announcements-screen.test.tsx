@@ -62,6 +62,23 @@ test('publishes and removes a draft', async () => {
   await expect.poll(() => first.requests(removeAnnouncement)).toEqual([{ id: '5', version: '9' }])
 })
 
+test('publishes and ends several announcements from the list', async () => {
+  const live = { ...night, id: '6', state: 'running' as const, version: '3', title_en: 'Free delivery' }
+  const { person, requests } = await openConsole({
+    at: '#/announcements',
+    as: hand,
+    answers: [...answers, answering(listMallAnnouncements, { list: [night, live] })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Publish: Work at night' }))
+  await person.click(screen.getByRole('button', { name: 'Unpublish: Free delivery' }))
+  const sent = [
+    { id: '5', version: '9', on: true },
+    { id: '6', version: '3', on: false },
+  ]
+  await expect.poll(() => requests(publishAnnouncement)).toEqual(sent)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('Publish stands beside Save at the foot of the sheet, and waits until typed changes are saved', async () => {
   const { person, sheet, requests } = await opened()
   const publish = sheet.getByRole('button', { name: 'Publish' })

@@ -1,5 +1,5 @@
 import { dayOf, useReader } from '@plaza/web/reading'
-import { useListMallNews } from '../../../calls/content.ts'
+import { useListMallNews, usePublishStory } from '../../../calls/content.ts'
 import { WrittenPage } from '../../../parts/written/WrittenPage.tsx'
 import { StorySheet } from './StorySheet.tsx'
 import { useNewsWords } from './words/index.ts'
@@ -9,11 +9,13 @@ export default function NewsScreen() {
   const words = useNewsWords()
   const { lang } = useReader()
   const query = useListMallNews()
+  const publish = usePublishStory()
   return (
     <WrittenPage
       said={words}
       query={query}
       kind="news"
+      publish={publish}
       tell={({ kind, date }) => `${words.kinds[kind]} · ${dayOf(date, lang)}`}
       sheet={(known, close) => <StorySheet known={known} onClose={close} />}
     />

@@ -1,5 +1,6 @@
 import { useDemoFactor } from '@plaza/console/sign-in'
 import { Button, PasswordField, TextField, toasts } from '@plaza/design'
+import { useDemoPassword } from '@plaza/web/demo'
 import { passwordFaults, reasonWords, failureText, useForm, useFormWords, useUnsaved } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useChangeOperatorPassword } from '../../../calls/staff.ts'
@@ -36,6 +37,7 @@ export function OwnPassword({ email }: { email: string }) {
       fail(fault.field ? { [fault.field]: words.codeWrong } : {}, fault.field ? undefined : fault.text)
     }
   })
+  const demoPassword = useDemoPassword(email)
   const demoFactor = useDemoFactor(email, (code) => form.set('code', code))
   useUnsaved(Object.values(form.values).some((value) => value !== ''))
   const secret = { showLabel: formWords.show, hideLabel: formWords.hide }
@@ -44,7 +46,13 @@ export function OwnPassword({ email }: { email: string }) {
       <p className={styles.text}>{words.passwordText}</p>
       {/* Password managers read the username from this hidden field. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField {...form.field('old_password')} {...secret} label={words.present} autoComplete="current-password" />
+      <PasswordField
+        {...form.field('old_password')}
+        {...secret}
+        label={words.present}
+        hint={demoPassword}
+        autoComplete="current-password"
+      />
       <PasswordField
         {...form.field('password')}
         {...secret}

@@ -2,6 +2,7 @@ import { reasonOf } from '@plaza/client'
 import { useDemoFactor } from '@plaza/console/sign-in'
 import { renewRecoveryCodes } from '@plaza/contract'
 import { Banner, Button, PasswordField, TextField, toasts } from '@plaza/design'
+import { useDemoPassword } from '@plaza/web/demo'
 import { reasonWords, failureText, useForm, useFormWords } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
@@ -36,6 +37,7 @@ export function OwnRecoveryCodes({ email, left }: { email: string; left: number 
       fail(fault.field ? { [fault.field]: words.codeWrong } : {}, fault.field ? undefined : fault.text)
     }
   })
+  const demoPassword = useDemoPassword(email)
   const demoFactor = useDemoFactor(email, (code) => form.set('code', code))
   if (codes) {
     const onSaved = () => {
@@ -55,6 +57,7 @@ export function OwnRecoveryCodes({ email, left }: { email: string; left: number 
       <PasswordField
         {...form.field('password')}
         label={words.present}
+        hint={demoPassword}
         autoComplete="current-password"
         showLabel={formWords.show}
         hideLabel={formWords.hide}

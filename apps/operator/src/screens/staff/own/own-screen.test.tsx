@@ -65,6 +65,9 @@ test.each([true, false])('one press fills in the present second factor in a demo
     if (demo) {
       await person.click(await inside.findByRole('button', { name: 'Fill in' }))
       await expect.poll(() => (code as HTMLInputElement).value).toBe('112233')
+      await expect
+        .poll(() => inside.getByLabelText('Current password'))
+        .toHaveAccessibleDescription('Password of this demo account: two columns')
     } else expect(inside.queryByRole('button', { name: 'Fill in' })).toBeNull()
   }
   if (!demo) expect(requests(getDemoPeople)).toEqual([])

@@ -1,16 +1,25 @@
 import { Card } from '@plaza/console'
 import type { SoldOrderDetail } from '@plaza/contract'
-import { Icon, IconExternalLink } from '@plaza/design'
+import { Button, Icon, IconExternalLink } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
+import { useState } from 'react'
+import { useMay } from '../../../calls/dashboard.ts'
+import { CorrectSheet } from './CorrectSheet.tsx'
 import { useLineName } from './use-line-name.ts'
 import { useOrderWords } from './words/index.ts'
 import styles from './Order.module.css'
 
-/** Parcels of the order, with their tracking status. */
-export function Parcels({ order: { parcels, lines } }: { order: SoldOrderDetail }) {
+const underWay = ['to_ship', 'shipped', 'in_transit', 'on_the_way']
+
+/** Parcels of the order, with their tracking status. A wrong number is corrected until the parcel arrives. */
+export function Parcels({ order }: { order: SoldOrderDetail }) {
+  const { parcels, lines } = order
   const words = useOrderWords()
   const { lang } = useReader()
   const lineName = useLineName()
+  const may = useMay('move_orders')
+  const [correctedId, setCorrectedId] = useState<string>()
+  const corrected = parcels.find(({ id }) => id === correctedId)
   if (parcels.length === 0) return null
   const nameOf = (id: string) => {
     const line = lines.find(({ item_id: each }) => each === id)
@@ -38,9 +47,20 @@ export function Parcels({ order: { parcels, lines } }: { order: SoldOrderDetail 
                 {parcel.trace[0].label} · {momentOf(parcel.trace[0].at, lang)}
               </span>
             )}
+            {parcel.former.map(({ carrier_name: name, tracking_no: number, until }) => (
+              <span key={until} className={styles.note}>
+                {words.formerNumber(`${name} ${number}`, momentOf(until, lang))}
+              </span>
+            ))}
+            {may && underWay.includes(order.status) && parcel.trace[0]?.step !== 'delivered' && (
+              <Button look="link" size="small" onClick={() => setCorrectedId(parcel.id)}>
+                {words.correct}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {corrected && <CorrectSheet order={order} parcel={corrected} onClose={() => setCorrectedId(undefined)} />}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import {
   acceptOrder,
   cancelSoldOrder,
   collectCash,
+  correctParcel,
   progressOrder,
   refuseAtDoor,
   shipOrder,
@@ -52,6 +53,7 @@ test('the items of an order are to pack only until they are shipped', async () =
       tracking_no: '1',
       tracking_url: null,
       shipped_at: '2026-11-22T08:00:00.000Z',
+      former: [],
       trace: [],
     },
     lines: [{ item_id: '1', quantity }],
@@ -167,7 +169,7 @@ test('two sizes of one product are told apart by their options in the list, the 
   })
   const sent = {
     ...{ id: '1', carrier: 'dhl', carrier_name: 'DHL', tracking_no: '1', tracking_url: null, shipped_at: '2026-11-22T08:00:00.000Z' },
-    ...{ trace: [], lines: [{ item_id: '1', quantity: 1 }] },
+    ...{ former: [], trace: [], lines: [{ item_id: '1', quantity: 1 }] },
   }
   const { person } = await openConsole({ at, answers: [shown({ lines: [sized('1', '41'), sized('2', '42')], parcels: [sent] })] })
   expect(await screen.findByText('1 × Trail shoes (41)')).toBeVisible()
@@ -254,4 +256,43 @@ test('the remaining quantities are those in no parcel yet; by default all of the
   ])
   expect(linesToSend(left, { 1: 1, 2: 1 })).toBeUndefined()
   expect(linesToSend(left, { 1: 0, 2: 1 })).toEqual([{ item_id: '2', quantity: '1' }])
+})
+
+test('corrects the number of a parcel under way; a refusal shows at its field, and a delivered parcel keeps its number', async () => {
+  const parcel = {
+    ...{
+      id: '5',
+      carrier: 'dhl',
+      carrier_name: 'DHL',
+      tracking_no: '1234567890',
+      tracking_url: null,
+      shipped_at: '2026-11-22T08:00:00.000Z',
+    },
+    ...{ trace: [], lines: [{ item_id: '1', quantity: 1 }] },
+    former: [{ carrier_name: 'UPS', tracking_no: '1Z1', until: '2026-11-22T09:00:00.000Z' }],
+  }
+  const carriers = [{ key: 'dhl', name: 'DHL', example: '1234567890' }]
+  const wrong = refusing(correctParcel, 'not_shippable', { reason: 'number_used', fields: { tracking_no: 'number_used' } })
+  const { close, person, requests, says } = await openConsole({
+    at,
+    answers: [shown({ status: 'in_transit', actions: ['progress'], parcels: [parcel], carriers }), wrong],
+  })
+  expect(await screen.findByText(/^Until .*: UPS 1Z1$/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Correct the number' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Correct the number' }))
+  const number = sheet.getByRole('textbox', { name: 'Tracking number' })
+  expect(number).toHaveValue('1234567890')
+  await person.clear(number)
+  await person.type(number, '1234567899')
+  await person.click(sheet.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'))
+  expect(number).toHaveValue('1234567899')
+  says(answering(correctParcel, soldDetail({ id: '87' })))
+  await person.click(sheet.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(requests(correctParcel).at(-1)).toEqual({ id: '87', parcel_id: '5', carrier: 'dhl', tracking_no: '1234567899' })
+  close()
+  await openConsole({ at, answers: [shown({ status: 'delivered', actions: [], parcels: [parcel], carriers })] })
+  expect(await screen.findByText(/^Until/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Correct the number' })).toBeNull()
 })

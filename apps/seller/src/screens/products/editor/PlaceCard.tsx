@@ -1,7 +1,7 @@
 import { Card } from '@plaza/console'
 import { useResting } from '@plaza/web/hooks'
 import { useState } from 'react'
-import { useBrandsNamed } from '../../../calls/products.ts'
+import { useBrandsNamed, useFindCategories } from '../../../calls/products.ts'
 import { useCategoryPaths } from '../../../parts/form/use-category-paths.ts'
 import type { Draft } from './draft.ts'
 import type { Faults } from './faults.ts'
@@ -19,7 +19,11 @@ export function CategoryAndBrandCard({ draft, onChange, faults }: Props) {
   const [isBrandOpen, setBrandOpen] = useState(false)
   const brands = useBrandsNamed(useResting(brand.trim(), 250), isBrandOpen)
   const wanted = category.trim().toLowerCase()
-  const found = all.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const named = all.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const meant = useFindCategories(useResting(wanted.slice(0, 64), 250))
+  // A category whose own name contains the word comes first. The others are called differently by the mall.
+  const others = wanted === '' ? [] : (meant.data?.ids ?? []).flatMap((id) => all.find((each) => each.id === id) ?? [])
+  const found = [...new Set([...named, ...others])]
   const here = draft.category && (all.find(({ id }) => id === draft.category?.id) ?? draft.category)
   return (
     <Card title={words.place}>
@@ -32,7 +36,7 @@ export function CategoryAndBrandCard({ draft, onChange, faults }: Props) {
           typed={category}
           onType={setCategory}
           found={found}
-          isLoading={all.length === 0}
+          isLoading={all.length === 0 || meant.isFetching}
           onChoose={(chosen) => onChange({ category: chosen })}
           fault={faults['category_id']}
         />

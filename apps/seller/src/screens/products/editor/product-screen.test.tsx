@@ -1,6 +1,7 @@
 import { answering, holding, refusing } from '@plaza/client/test'
 import {
   type ShopProduct,
+  findCategories,
   getAllBrands,
   getCategoryTree,
   listShopProducts,
@@ -29,7 +30,7 @@ const brands = answering(getAllBrands, {
 } as never)
 const counts = Object.fromEntries(productTabs.map((tab) => [tab, 0])) as Record<(typeof productTabs)[number], number>
 const list = answering(listShopProducts, { list: [], next_cursor: null, counts })
-const base = [tree, brands, list]
+const base = [tree, brands, list, answering(findCategories, { ids: [] })]
 const of = (more: Partial<ShopProduct> = {}) => shopProduct({ id: '40', ...more })
 const opened = (more: Partial<ShopProduct> = {}, ...answers: Parameters<typeof openConsole>[0]['answers'] & object) =>
   openConsole({ at: '#/product?id=40', answers: [...base, answering(showShopProduct, of(more)), ...answers] })
@@ -165,6 +166,14 @@ test('finds a category by part of its name and shows its path', async () => {
   await person.type(await screen.findByRole('combobox', { name: 'Category' }), 'lam')
   await person.click(await screen.findByRole('option', { name: 'Home › Lamps' }))
   expect(screen.getByRole('button', { name: 'Remove Home › Lamps' })).toBeVisible()
+})
+
+test('finds a category by a word that its name does not contain', async () => {
+  const { person, requests } = await opened({ content: { ...of().content, category: null } }, answering(findCategories, { ids: ['2'] }))
+  await person.type(await screen.findByRole('combobox', { name: 'Category' }), 'light fixture')
+  await person.click(await screen.findByRole('option', { name: 'Home › Lamps' }))
+  expect(screen.getByRole('button', { name: 'Remove Home › Lamps' })).toBeVisible()
+  expect(requests(findCategories).at(-1)).toEqual({ keyword: 'light fixture' })
 })
 
 test('the focused category field lists all categories before anything is typed, and the arrow keys choose one', async () => {

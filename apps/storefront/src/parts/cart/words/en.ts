@@ -80,7 +80,7 @@ export const en = {
   toClaim: 'Available',
   noCoupons: 'No coupons right now.',
   logInToClaim: 'Log in to claim',
-  logInForCoupons: 'Log in to use coupons.',
+  visitorsText: 'Log in or create an account to use coupons. Your cart stays as it is, and you come back here.',
   logIn: 'Log in',
   missing: (sum: string) => `Add ${sum} more`,
   from: (sum: string) => `Min. spend ${sum}`,

@@ -78,7 +78,7 @@ export const jp: CartWords = {
   toClaim: '受け取れるクーポン',
   noCoupons: '現在クーポンはありません。',
   logInToClaim: 'ログインして受け取る',
-  logInForCoupons: 'クーポンを使うにはログインしてください。',
+  visitorsText: 'クーポンを使うには、ログインするか、アカウントを作成してください。カートの中身はそのままで、この画面に戻ります。',
   logIn: 'ログイン',
   missing: (sum) => `あと${sum}`,
   from: (sum) => `${sum}以上`,

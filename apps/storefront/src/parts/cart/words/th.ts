@@ -78,7 +78,7 @@ export const th: CartWords = {
   toClaim: 'รับได้',
   noCoupons: 'ขณะนี้ไม่มีคูปอง',
   logInToClaim: 'เข้าสู่ระบบเพื่อรับ',
-  logInForCoupons: 'เข้าสู่ระบบเพื่อใช้คูปอง',
+  visitorsText: 'เข้าสู่ระบบหรือสร้างบัญชีเพื่อใช้คูปอง สินค้าในตะกร้ายังอยู่ครบ และคุณจะกลับมาที่หน้านี้',
   logIn: 'เข้าสู่ระบบ',
   missing: (sum) => `เพิ่มอีก ${sum}`,
   from: (sum) => `ตั้งแต่ ${sum}`,

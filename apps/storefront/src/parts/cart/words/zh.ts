@@ -79,7 +79,7 @@ export const zh: CartWords = {
   toClaim: '可领取',
   noCoupons: '目前没有优惠券。',
   logInToClaim: '登录后领取',
-  logInForCoupons: '登录后即可使用优惠券。',
+  visitorsText: '登录或注册后即可使用优惠券。购物车会保留，之后会回到这里。',
   logIn: '登录',
   missing: (sum) => `还差 ${sum}`,
   from: (sum) => `满 ${sum}`,

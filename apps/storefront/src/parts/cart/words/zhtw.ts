@@ -79,7 +79,7 @@ export const zhtw: CartWords = {
   toClaim: '可領取',
   noCoupons: '目前沒有優惠券。',
   logInToClaim: '登入後領取',
-  logInForCoupons: '登入後即可使用優惠券。',
+  visitorsText: '登入或註冊後即可使用優惠券。購物車會保留，之後會回到這裡。',
   logIn: '登入',
   missing: (sum) => `還差 ${sum}`,
   from: (sum) => `滿 ${sum}`,

@@ -27,7 +27,7 @@ function OneParcel({ parcel, title }: { parcel: Order['parcels'][number]; title:
   const { lang, words: mall } = useReader()
   const words = useOrderWords()
   const copy = useCopying()
-  const { carrier_name: carrier, tracking_no: number, tracking_url: url, trace } = parcel
+  const { carrier_name: carrier, tracking_no: number, tracking_url: url, former, trace } = parcel
   return (
     <div className={styles.parcel}>
       {title && <h3>{title}</h3>}
@@ -42,6 +42,11 @@ function OneParcel({ parcel, title }: { parcel: Order['parcels'][number]; title:
           </dd>
         </div>
       </dl>
+      {former.map(({ carrier_name: name, tracking_no: old, until }) => (
+        <p key={until} className={styles.quiet}>
+          {words.formerNumber(`${name} ${old}`, momentOf(until, lang))}
+        </p>
+      ))}
       {url && (
         <a href={url} target="_blank" rel="noreferrer" className={styles.link}>
           {words.atCarrier(carrier)}

@@ -75,6 +75,7 @@ export const en = {
   toOrders: 'Go to my orders',
   timeline: 'Order progress',
   parcels: 'Parcels',
+  formerNumber: (number: string, until: string) => `Until ${until}: ${number}`,
   parcel: (number: number) => `Parcel ${number}`,
   noParcel: "The shop hasn't shipped it yet.",
   tracking: 'Tracking number',

@@ -76,6 +76,7 @@ export const es: OrderWords = {
   toOrders: 'Ir a mis pedidos',
   timeline: 'Qué ocurre',
   parcels: 'Paquetes',
+  formerNumber: (number, until) => `Hasta el ${until}: ${number}`,
   parcel: (number) => `Paquete ${number}`,
   noParcel: 'La tienda aún no lo ha enviado.',
   tracking: 'Número de seguimiento',

@@ -73,6 +73,7 @@ export const jp: OrderWords = {
   toOrders: '注文履歴へ',
   timeline: '注文の流れ',
   parcels: '荷物',
+  formerNumber: (number, until) => `${until}まで：${number}`,
   parcel: (number) => `荷物${number}`,
   noParcel: 'ショップはまだ発送していません。',
   tracking: '追跡番号',

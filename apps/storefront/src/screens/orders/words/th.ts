@@ -73,6 +73,7 @@ export const th: OrderWords = {
   toOrders: 'ไปที่คำสั่งซื้อของฉัน',
   timeline: 'ลำดับเหตุการณ์',
   parcels: 'พัสดุ',
+  formerNumber: (number, until) => `ถึง ${until}: ${number}`,
   parcel: (number) => `พัสดุ ${number}`,
   noParcel: 'ร้านยังไม่ได้จัดส่ง',
   tracking: 'หมายเลขติดตามพัสดุ',

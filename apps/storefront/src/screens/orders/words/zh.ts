@@ -73,6 +73,7 @@ export const zh: OrderWords = {
   toOrders: '前往我的订单',
   timeline: '订单进度',
   parcels: '包裹',
+  formerNumber: (number, until) => `${until} 之前：${number}`,
   parcel: (number) => `包裹 ${number}`,
   noParcel: '店铺尚未发货。',
   tracking: '物流单号',

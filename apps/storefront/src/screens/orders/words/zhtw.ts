@@ -73,6 +73,7 @@ export const zhtw: OrderWords = {
   toOrders: '前往我的訂單',
   timeline: '訂單進度',
   parcels: '包裹',
+  formerNumber: (number, until) => `${until} 之前：${number}`,
   parcel: (number) => `包裹 ${number}`,
   noParcel: '商店尚未出貨。',
   tracking: '追蹤號碼',

@@ -53,6 +53,18 @@ export const orderTemplates = {
       th: ['จัดส่งคำสั่งซื้อ {order} แล้ว', '{shop} ส่งมอบให้ {carrier} แล้ว หมายเลขติดตาม {tracking}'],
     },
   },
+  order_tracking_corrected: {
+    kind: 0,
+    status: 1,
+    words: {
+      en: ['Order {order}: new tracking number', '{shop} corrected it: {carrier}, tracking number {tracking}.'],
+      zh: ['订单 {order} 的运单号已更正', '{shop} 已更正：{carrier}，运单号 {tracking}。'],
+      zhtw: ['訂單 {order} 的追蹤編號已更正', '{shop} 已更正：{carrier}，追蹤編號 {tracking}。'],
+      es: ['Pedido {order}: nuevo número de seguimiento', '{shop} lo corrigió: {carrier}, número de seguimiento {tracking}.'],
+      jp: ['注文{order}の追跡番号が訂正されました', '{shop}が訂正しました。{carrier}、追跡番号は{tracking}です。'],
+      th: ['คำสั่งซื้อ {order} มีหมายเลขติดตามใหม่', '{shop} แก้ไขแล้ว: {carrier} หมายเลขติดตาม {tracking}'],
+    },
+  },
   order_delivered: {
     kind: 0,
     status: 1,

@@ -4,6 +4,7 @@ export {
   type Role,
   allOperators,
   findStaff,
+  findStaffIds,
   hasOperator,
   insertOperator,
   namesOfStaff,

@@ -79,6 +79,13 @@ export const toStaffView = (row: OperatorRow): StaffMember => ({
 
 export const hasOperator = (db: Db): Promise<boolean> => exists(db)`select 1 from staff.operator limit 1`
 
+/** IDs of the operators whose name or e-mail address contains the text. */
+export const findStaffIds = async (db: Db, text: string): Promise<string[]> =>
+  (
+    await query<{ id: string }>(db)`select id from staff.operator
+      where strpos(lower(full_name), lower(${text}::text)) > 0 or strpos(lower(email), lower(${text}::text)) > 0`
+  ).map(({ id }) => id)
+
 /** Names of all operators, for records that show who approved them. */
 export const namesOfStaff = async (db: Db): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ id: string; fullName: string }>(db)`select id, full_name as "fullName" from staff.operator`

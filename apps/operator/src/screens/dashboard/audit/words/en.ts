@@ -1,7 +1,7 @@
 export const en = {
   title: 'Audit log',
   text: 'Actions by customers, shops, staff and the system. Entries can’t be changed.',
-  search: 'operator:7, customer:7, shop:3 or an action such as staff.',
+  search: 'Name, e-mail, operator:7, shop:3 or an action such as staff.',
   at: 'Date',
   who: 'By',
   action: 'Action',

@@ -3,7 +3,7 @@ import type { AuditWords } from './en.ts'
 export const es: AuditWords = {
   title: 'Registro',
   text: 'Lo que hicieron personas, tiendas, personal y el centro; nadie lo cambia.',
-  search: 'operator:7, customer:7, shop:3 o una acción como staff.',
+  search: 'Nombre, correo, operator:7, shop:3 o una acción como staff.',
   at: 'Cuándo',
   who: 'Quién',
   action: 'Qué',

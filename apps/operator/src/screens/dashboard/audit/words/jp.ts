@@ -3,7 +3,7 @@ import type { AuditWords } from './en.ts'
 export const jp: AuditWords = {
   title: '監査記録',
   text: '会員、ショップ、スタッフ、システムの操作です。誰も変更できません。',
-  search: 'operator:7、customer:7、shop:3、または staff. などの操作',
+  search: '名前、メール、operator:7、shop:3、または staff. などの操作',
   at: '日時',
   who: '実行者',
   action: '操作',

@@ -3,7 +3,7 @@ import type { AuditWords } from './en.ts'
 export const th: AuditWords = {
   title: 'บันทึกการตรวจสอบ',
   text: 'สิ่งที่ผู้คน ร้านค้า ทีมงาน และระบบทำ ไม่มีใครแก้ไขได้',
-  search: 'operator:7, customer:7, shop:3 หรือการกระทำ เช่น staff.',
+  search: 'ชื่อ อีเมล operator:7, shop:3 หรือการกระทำ เช่น staff.',
   at: 'เวลา',
   who: 'ใคร',
   action: 'อะไร',

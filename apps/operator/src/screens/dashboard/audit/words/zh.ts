@@ -3,7 +3,7 @@ import type { AuditWords } from './en.ts'
 export const zh: AuditWords = {
   title: '审计记录',
   text: '用户、店铺、员工和系统的操作，任何人都无法更改。',
-  search: 'operator:7、customer:7、shop:3 或操作名，如 staff.',
+  search: '姓名、邮箱、operator:7、shop:3 或操作名，如 staff.',
   at: '时间',
   who: '操作者',
   action: '操作',

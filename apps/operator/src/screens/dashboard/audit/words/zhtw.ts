@@ -3,7 +3,7 @@ import type { AuditWords } from './en.ts'
 export const zhtw: AuditWords = {
   title: '稽核紀錄',
   text: '使用者、商店、員工與系統的操作，任何人都無法更改。',
-  search: 'operator:7、customer:7、shop:3 或操作名，如 staff.',
+  search: '姓名、電子郵件、operator:7、shop:3 或操作名，如 staff.',
   at: '時間',
   who: '操作者',
   action: '操作',

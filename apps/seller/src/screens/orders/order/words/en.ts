@@ -88,6 +88,10 @@ export const en = {
   less: 'Fewer',
   more: 'More',
   send: 'Mark as shipped',
+  correct: 'Correct the number',
+  correctText: 'The customer sees the new number and gets a notice. The old one stays in the order.',
+  saveNumber: 'Save',
+  formerNumber: (number: string, until: string) => `Until ${until}: ${number}`,
 }
 
 export type OrderWords = typeof en

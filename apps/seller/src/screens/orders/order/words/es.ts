@@ -88,4 +88,8 @@ export const es: OrderWords = {
   less: 'Menos',
   more: 'Más',
   send: 'Marcar como enviado',
+  correct: 'Corregir el número',
+  correctText: 'El cliente ve el número nuevo y recibe un aviso. El anterior queda en el pedido.',
+  saveNumber: 'Guardar',
+  formerNumber: (number, until) => `Hasta el ${until}: ${number}`,
 }

@@ -87,4 +87,8 @@ export const jp: OrderWords = {
   less: '減らす',
   more: '増やす',
   send: '発送済みにする',
+  correct: '追跡番号を訂正',
+  correctText: 'お客様に新しい番号が表示され、お知らせが届きます。以前の番号は注文に残ります。',
+  saveNumber: '保存',
+  formerNumber: (number, until) => `${until}まで：${number}`,
 }

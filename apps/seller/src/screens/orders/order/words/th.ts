@@ -81,4 +81,8 @@ export const th: OrderWords = {
   less: 'ลด',
   more: 'เพิ่ม',
   send: 'ทำเครื่องหมายว่าจัดส่งแล้ว',
+  correct: 'แก้ไขหมายเลขติดตาม',
+  correctText: 'ลูกค้าจะเห็นหมายเลขใหม่และได้รับแจ้งเตือน หมายเลขเดิมยังอยู่ในคำสั่งซื้อ',
+  saveNumber: 'บันทึก',
+  formerNumber: (number, until) => `ถึง ${until}: ${number}`,
 }

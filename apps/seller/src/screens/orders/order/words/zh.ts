@@ -74,4 +74,8 @@ export const zh: OrderWords = {
   less: '减少',
   more: '增加',
   send: '标记为已发货',
+  correct: '更正运单号',
+  correctText: '顾客会看到新的运单号并收到通知。原运单号保留在订单中。',
+  saveNumber: '保存',
+  formerNumber: (number, until) => `${until} 之前：${number}`,
 }

@@ -74,4 +74,8 @@ export const zhtw: OrderWords = {
   less: '減少',
   more: '增加',
   send: '標記為已出貨',
+  correct: '更正追蹤編號',
+  correctText: '顧客會看到新的追蹤編號並收到通知。原編號會保留在訂單中。',
+  saveNumber: '儲存',
+  formerNumber: (number, until) => `${until} 之前：${number}`,
 }
