@@ -8,6 +8,7 @@ import { composeMall, makeKernel, prepareDatabase } from './app.ts'
 import { demoOrNone } from './demo/fill-demo-mall.ts'
 import { replayPast } from './demo/past/index.ts'
 import { explainFullDisk } from './platform/observability/full-disk.ts'
+import { lastBackup } from './platform/db/embedded-postgres/backup/index.ts'
 import { openAhead } from './platform/db/database.ts'
 import { WrongSetting, type Environment } from './platform/environment.ts'
 import { needsSecret } from './platform/auth/keys.ts'
@@ -52,7 +53,11 @@ const run = async (environment: Environment, server: Server) => {
   const mall = await composeMall(kernel, server.url)
   await mall.app.listen({ port: environment.port, host: environment.host })
   void openAhead(kernel.database)
-  printAddresses(environment, { isStaffed: environment.demo || (await hasOperator(kernel.db)), embedded: server.version })
+  printAddresses(environment, {
+    isStaffed: environment.demo || (await hasOperator(kernel.db)),
+    embedded: server.version,
+    hasBackup: (await lastBackup(environment)) !== null,
+  })
   const past = replayPast(kernel)
   setTimeout(releaseMemory, settledMs).unref()
   stopOnSignal(environment.drainMs, async (drainMs) => {

@@ -41,13 +41,16 @@ type Opened = {
   isStaffed: boolean
   /** The version of the embedded PostgreSQL; null if the operator configured another server. */
   embedded: string | null
+  /** True if `plaza backup` copied this mall before. */
+  hasBackup: boolean
 }
 
 /** Remaining setup steps for the owner of a mall outside the demo, one line each. */
-export const linesForOwner = (environment: Environment, { isStaffed, embedded }: Opened): string[] => {
+export const linesForOwner = (environment: Environment, { isStaffed, embedded, hasBackup }: Opened): string[] => {
   const lines: string[] = []
   if (environment.demo) return lines
   if (!environment.mail.url) lines.push('  MAIL_URL is not set: no e-mail is sent, not even login codes.')
+  if (embedded && !hasBackup) lines.push('  No backup was ever made. To make one while the mall runs: plaza backup FOLDER')
   if (embedded)
     lines.push(
       `  The database is the embedded PostgreSQL ${embedded}, for trials and small malls. To use your own server, set DATABASE_URL.`,

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { checkBackup } from '../src/commands/doctor/check-data.ts'
 import { checkClock, judgeDisk } from '../src/commands/doctor/check-machine.ts'
 import { isTypo } from '../src/commands/doctor/check-settings.ts'
 import { setTotp } from '../src/modules/identity/staff/secrets/index.ts'
-import { writeAudit } from '../src/platform/observability/audit/audit.ts'
+import { recordBackup } from '../src/platform/db/embedded-postgres/backup/record.ts'
+import { sealAudit, verifyAudit, writeAudit } from '../src/platform/observability/audit/audit.ts'
 import { enqueue } from '../src/platform/db/enqueue.ts'
 import { transaction } from '../src/platform/db/transaction.ts'
 import { adminUrlOf } from './admin.ts'
@@ -154,8 +156,12 @@ describe('finds in the database', () => {
     await finds('✗ books     The books do not agree: balance is sum of postings')
   })
   test('a changed row of the audit log', async () => {
+    // Transactions of other tests delay the seal.
+    await expect
+      .poll(async () => (await sealAudit(mall().kernel.db), (await verifyAudit(mall().kernel.db)).unsealed), { timeout: 60_000 })
+      .toBe(0)
     await plant(
-      `select platform.audit_seal_next(); set session_replication_role = replica; update platform.audit set actor = 'nobody'`,
+      `set session_replication_role = replica; update platform.audit set actor = 'nobody'`,
       `set session_replication_role = replica; update platform.audit set actor = 'operator:1'`,
     )
     await finds('✗ audit     The audit log was changed in 1 places.')
@@ -177,6 +183,16 @@ test.each([
 ])('a clock that differs by %i ms is %s', async (ms, state) => {
   const found = await checkClock({ db: mall().kernel.db, now: () => new Date(Date.now() + ms) })
   expect(found.state).toBe(state)
+})
+
+test('a real mall with the embedded database and no backup, an old one, and a new one', async () => {
+  const environment = { ...mall().kernel.environment, databaseUrl: null, dataDir: await mkdtemp(join(folder, 'data-')), demo: false }
+  const stateAfter = async (hours: number) => (await checkBackup(environment, new Date(Date.now() + hours * 3_600_000)))?.text
+  expect(await stateAfter(0)).toBe('No backup was ever made. To make one: plaza backup FOLDER')
+  await recordBackup(environment.dataDir, new Date(), '/backups/base')
+  expect(await stateAfter(47)).toContain('The last backup is of')
+  expect(await stateAfter(24 * 9)).toBe('The last backup is 9 days old. Schedule plaza backup.')
+  expect(await checkBackup({ ...environment, databaseUrl: 'postgres://db.example/plaza' }, new Date())).toBeNull()
 })
 
 test.each([

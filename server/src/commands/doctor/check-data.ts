@@ -5,7 +5,23 @@ import { opensSecrets } from '../../modules/identity/staff/secrets/index.ts'
 import { verifyAudit } from '../../platform/observability/audit/audit.ts'
 import { getOne } from '../../platform/db/rows.ts'
 import type { Kernel } from '../../platform/kernel.ts'
+import { hourMs } from '@plaza/values'
+import { lastBackup } from '../../platform/db/embedded-postgres/backup/index.ts'
+import type { Environment } from '../../platform/environment.ts'
 import { fault, ok, warning, type Diagnosis } from './diagnosis.ts'
+
+const maxAgeHours = 48
+
+/** Only `plaza backup` records its backups. Those of a server of the owner's own are unknown here. */
+export const checkBackup = async ({ databaseUrl, dataDir, demo }: Environment, now: Date): Promise<Diagnosis | null> => {
+  if (databaseUrl !== null) return null
+  const last = await lastBackup({ dataDir })
+  if (!last) return demo ? null : warning('backup', 'No backup was ever made. To make one: plaza backup FOLDER')
+  const hours = Math.floor((now.getTime() - last.getTime()) / hourMs)
+  return hours > maxAgeHours
+    ? warning('backup', `The last backup is ${Math.floor(hours / 24)} days old. Schedule plaza backup.`)
+    : ok('backup', `The last backup is of ${last.toISOString()}.`)
+}
 
 export const checkBooks = async (kernel: Kernel): Promise<Diagnosis> => {
   const { green, results } = await runLedgerChecks(kernel, contributions.checks)

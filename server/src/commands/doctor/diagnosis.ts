@@ -1,5 +1,18 @@
 export type Diagnosis = {
-  part: 'settings' | 'database' | 'rights' | 'secret' | 'jobs' | 'files' | 'mail' | 'clock' | 'disk' | 'books' | 'audit' | 'staff'
+  part:
+    | 'settings'
+    | 'database'
+    | 'rights'
+    | 'secret'
+    | 'jobs'
+    | 'files'
+    | 'mail'
+    | 'clock'
+    | 'disk'
+    | 'books'
+    | 'audit'
+    | 'staff'
+    | 'backup'
   /** A fault stops the mall or costs data or money. A warning may be intended. */
   state: 'ok' | 'warning' | 'fault'
   /** One sentence. It names the remedy if something is wrong. */

@@ -7,7 +7,7 @@ import { makeLog } from '../../platform/observability/log.ts'
 import type { Kernel } from '../../platform/kernel.ts'
 import { flagsIn, type Command } from '../command.ts'
 import { openServerForCommand } from '../open-server.ts'
-import { checkAudit, checkBooks, checkJobs, checkSecret, checkStaff } from './check-data.ts'
+import { checkAudit, checkBackup, checkBooks, checkJobs, checkSecret, checkStaff } from './check-data.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkClock, checkDisk } from './check-machine.ts'
 import { checkMail, checkStorage } from './check-services.ts'
@@ -60,10 +60,11 @@ const examine = async (home: string): Promise<Diagnosis[]> => {
   }
   const diagnoses = checkSettings(environment, process.env)
   const mail = await checkMail(environment, makeAssertOutsideTransaction(makeLog('silent'), true))
+  const backup = await checkBackup(environment, new Date())
   const disk = await checkDisk(environment.dataDir)
   if (needsSecret(environment))
     return [...diagnoses, fault('secret', 'SECRET_KEY is not set. It encrypts secrets and private files.'), disk]
-  return [...diagnoses, ...(mail ? [mail] : []), disk, ...(await checkServer(environment))]
+  return [...diagnoses, ...(mail ? [mail] : []), ...(backup ? [backup] : []), disk, ...(await checkServer(environment))]
 }
 
 const signs = { ok: '✓', warning: '!', fault: '✗' } as const
