@@ -77,8 +77,17 @@ const linkFaults = (objects, object) => {
   if (kind === 'PodDisruptionBudget') return [!isLabelled(spec.selector.matchLabels) && 'the selector matches no pod']
   if (kind === 'NetworkPolicy' && spec.podSelector.matchLabels?.['app.kubernetes.io/name'])
     return [!isLabelled(spec.podSelector.matchLabels) && 'the selector matches no pod']
-  if (kind === 'Ingress') return ingressFaults(objects, spec)
+  if (kind === 'Ingress') return [...ingressFaults(objects, spec), ...middlewareFaults(objects, object.metadata)]
   return []
+}
+
+/** Traefik names a middleware as NAMESPACE-NAME@kubernetescrd. */
+const middlewareFaults = (objects, { annotations = {} }) => {
+  const known = objects
+    .filter((one) => one.kind === 'Middleware')
+    .map(({ metadata }) => `${metadata.namespace}-${metadata.name}@kubernetescrd`)
+  const named = (annotations['traefik.ingress.kubernetes.io/router.middlewares'] ?? '').split(',').filter(Boolean)
+  return named.map((name) => !known.includes(name) && `the middleware ${name} is missing`)
 }
 
 const ingressFaults = (objects, spec) => {

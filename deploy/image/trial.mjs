@@ -212,8 +212,18 @@ export const tryImage = async (engine, tag) => {
       PORT: String(port),
       HOST: '127.0.0.1',
     }
+    await step('plaza migrate makes the tables', async () => {
+      const { printed, end } = start({ ...settings, DEMO: '0' }, ['node', '/plaza/server/bin/plaza.mjs', 'migrate'])
+      const code = await end
+      if (code !== 0) throw new Error(`It ended with ${code}: ${printed.join('')}`)
+    })
     const mall = start({ ...settings, PUBLIC_URL: url, RATE_LIMIT_PER_MINUTE: '0', MOST_BEHIND_MS: '0' })
     await step('/readyz answers', () => waitUntilReady(url, mall, mall.printed))
+    await step('The health check of the image succeeds', async () => {
+      const { printed, end } = start({ PORT: String(port) }, engine.config(tag).Healthcheck.Test.slice(1))
+      const code = await end
+      if (code !== 0) throw new Error(`It ended with ${code}: ${printed.join('')}`)
+    })
     const { buyer, products } = await step('A shopper buys over HTTP and pays by wallet', async () => {
       const [buyer, products] = [await logIn(url), await goodsOnSale(database)]
       console.log(`  payment ${await buy(url, buyer, products[0])} of ${buyer.email}`)
