@@ -98,7 +98,7 @@ const buy = async (url, { token, password }, product) => {
   return payment_id
 }
 
-/** Sends requests without a pause until the server is gone. Every fourth worker places orders; the others read and ask for quotes. */
+/** Sends requests without a pause until the server is gone. The first worker places orders; a cart belongs to one worker only. The others read and ask for quotes. */
 const load = (url, buyer, products) => {
   const results = []
   const state = { over: false }
@@ -110,7 +110,7 @@ const load = (url, buyer, products) => {
   }
   const work = async (number) => {
     while (!state.over) {
-      if (number % 4 === 0) {
+      if (number === 0) {
         await record('POST', '/api/checkout/cart/add', buyer.token, { product_id: products[number % products.length], quantity: '1' })
         const { quote_id } = await record('POST', '/api/checkout/onepage/quote', buyer.token, {})
         if (quote_id)
@@ -157,8 +157,10 @@ const stopUnderLoad = async (url, { child, signal }, buyer, products, database) 
   console.log(
     `  after the signal: ${refused.length} connections refused, ${cut.length} closed without an answer; stopped after ${stopMs.toFixed(0)} ms with ${code}`,
   )
-  const byStatus = (list) =>
-    [...new Set(list.map(({ status }) => status))].map((status) => `${list.filter((one) => one.status === status).length} × ${status}`)
+  const byStatus = (list) => {
+    const statuses = [...new Set(list.map(({ status }) => status))]
+    return statuses.map((status) => `${list.filter((one) => one.status === status).length} × ${status}`).join(', ') || 'none'
+  }
   const parts = { before: answered.filter(({ endedAt }) => endedAt < signalled), open: open.filter(({ fault }) => !fault) }
   const later = answered.filter(({ at }) => at >= signalled)
   console.log(
