@@ -3,10 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkCompose } from './check/compose.mjs'
+import { checkKubernetes } from './check/kubernetes.mjs'
+import { checkSettings } from './check/settings.mjs'
 
 /**
  * `npm run deploy:check` checks each configuration in `deploy/` with the tool that reads it: nginx, HAProxy, Caddy, systemd and
- * pgBackRest. It skips a tool that is not installed. On Debian: apt-get install nginx-light haproxy caddy systemd openssl pgbackrest.
+ * pgBackRest. It skips a tool that is not installed. It checks the files for containers itself: names of settings, references, tags of images and
+ * hardening. On Debian: apt-get install nginx-light haproxy caddy systemd openssl pgbackrest.
  */
 const folder = mkdtempSync(join(tmpdir(), 'plaza-deploy-'))
 const read = (path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
@@ -65,6 +69,9 @@ const checks = {
   pgbackrest: () => fault('pgbackrest', `--config=${write('pgbackrest.conf', ownFolders(read('pgbackrest/pgbackrest.conf')))}`, 'info'),
 }
 
+/** Checks without a tool. Each returns a list of faults. */
+const fileChecks = { settings: checkSettings, compose: checkCompose, kubernetes: checkKubernetes }
+
 let failed = false
 try {
   const certificate = makeCertificate()
@@ -76,6 +83,11 @@ try {
     const problem = check(certificate)
     console.log(problem === null ? `✓ ${tool}` : `✗ ${tool}\n${problem}`)
     failed ||= problem !== null
+  }
+  for (const [name, check] of Object.entries(fileChecks)) {
+    const faults = check()
+    console.log(faults.length === 0 ? `✓ ${name}` : `✗ ${name}\n${faults.map((one) => `  ${one}`).join('\n')}`)
+    failed ||= faults.length > 0
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

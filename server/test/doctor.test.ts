@@ -157,9 +157,12 @@ describe('finds in the database', () => {
   })
   test('a changed row of the audit log', async () => {
     // Transactions of other tests delay the seal.
-    await expect
-      .poll(async () => (await sealAudit(mall().kernel.db), (await verifyAudit(mall().kernel.db)).unsealed), { timeout: 60_000 })
-      .toBe(0)
+    const { db } = mall().kernel
+    const unsealed = async () => {
+      await sealAudit(db)
+      return (await verifyAudit(db)).unsealed
+    }
+    await expect.poll(unsealed, { timeout: 60_000 }).toBe(0)
     await plant(
       `set session_replication_role = replica; update platform.audit set actor = 'nobody'`,
       `set session_replication_role = replica; update platform.audit set actor = 'operator:1'`,
