@@ -71,7 +71,7 @@ export const technicalPlatform: Readonly<Record<string, string>> = {
   'platform/jobs/orphaned-jobs.ts graceSeconds': 'watch over a worker',
   'platform/jobs/time-slices.ts sliceMs': 'slice of computing time',
   'platform/observability/audit/audit.ts stopWithinMs': 'time of a shutdown',
-  'platform/observability/database-gauges.ts patienceMs': 'time of a scrape',
+  'platform/observability/database-gauges.ts timeoutMs': 'time of a scrape',
   'platform/observability/database-stats.ts maxFailed': 'rows of a list',
   'platform/observability/full-disk.ts neededMb': 'space that PostgreSQL needs',
   'platform/observability/log-destination.ts minAgeMs': 'pause between tries',

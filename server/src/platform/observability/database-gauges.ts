@@ -16,7 +16,7 @@ export type DatabaseGauges = {
 }
 
 /** A scrape waits at most this long for the database. */
-const patienceMs = 2000
+const timeoutMs = 2000
 
 type Options = {
   registry: Registry
@@ -30,7 +30,7 @@ type Options = {
  * database the gauges have no values, and the scrape still succeeds.
  */
 export const watchDatabase = ({ registry, kernel, readiness, sources }: Options): void => {
-  const kept = new Map<DatabaseGauges, { at: number; samples: readonly Sample[] }>()
+  const cached = new Map<DatabaseGauges, { at: number; samples: readonly Sample[] }>()
   let isUp = false
   let isReady = false
   let failed = 0
@@ -38,7 +38,7 @@ export const watchDatabase = ({ registry, kernel, readiness, sources }: Options)
   let scrape: Promise<void> | null = null
 
   const forget = () => {
-    kept.clear()
+    cached.clear()
     isUp = false
     isReady = false
   }
@@ -50,12 +50,12 @@ export const watchDatabase = ({ registry, kernel, readiness, sources }: Options)
     isReady = problem === null
     for (const source of sources) {
       const at = kernel.now().getTime()
-      const last = kept.get(source)
+      const last = cached.get(source)
       if (last && Math.abs(at - last.at) < source.cachedSeconds * 1000) continue
       try {
-        kept.set(source, { at, samples: await source.read(kernel.db) })
+        cached.set(source, { at, samples: await source.read(kernel.db) })
       } catch (error) {
-        kept.delete(source)
+        cached.delete(source)
         failed += 1
         kernel.log.warn({ err: error, gauge: source.gauges[0]?.name }, 'could not read metrics from the database')
       }
@@ -65,7 +65,7 @@ export const watchDatabase = ({ registry, kernel, readiness, sources }: Options)
     reading ??= readAll().finally(() => (reading = null))
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<true>((resolve) => {
-      timer = setTimeout(() => resolve(true), patienceMs)
+      timer = setTimeout(() => resolve(true), timeoutMs)
     })
     if ((await Promise.race([reading, late])) === true) forget()
     clearTimeout(timer)
@@ -85,7 +85,7 @@ export const watchDatabase = ({ registry, kernel, readiness, sources }: Options)
           await refreshed()
           this.reset()
           if (!label) this.remove()
-          for (const sample of kept.get(source)?.samples ?? []) {
+          for (const sample of cached.get(source)?.samples ?? []) {
             if (sample.name !== name) continue
             if (label) this.set({ [label]: sample.label ?? '' }, sample.value)
             else this.set(sample.value)
