@@ -8,9 +8,9 @@ import { checkKubernetes } from './check/kubernetes.mjs'
 import { checkSettings } from './check/settings.mjs'
 
 /**
- * `npm run deploy:check` checks each configuration in `deploy/` with the tool that reads it: nginx, HAProxy, Caddy, systemd and
- * pgBackRest. It skips a tool that is not installed. It checks the files for containers itself: names of settings, references, tags of images and
- * hardening. On Debian: apt-get install nginx-light haproxy caddy systemd openssl pgbackrest.
+ * `npm run deploy:check` checks each configuration in `deploy/` with the tool that reads it: nginx, HAProxy, Caddy, systemd,
+ * pgBackRest and Prometheus. It skips a tool that is not installed. It checks the files for containers itself: names of settings, references, tags
+ * of images and hardening. On Debian: apt-get install nginx-light haproxy caddy systemd openssl pgbackrest prometheus.
  */
 const folder = mkdtempSync(join(tmpdir(), 'plaza-deploy-'))
 const read = (path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
@@ -67,6 +67,12 @@ const checks = {
     ['plaza@.service', 'plaza-backup.service'].map(exposure).find((problem) => problem !== null) ??
     fault('systemd-analyze', 'calendar', /^OnCalendar=(.*)$/m.exec(read('systemd/plaza-backup.timer'))[1]),
   pgbackrest: () => fault('pgbackrest', `--config=${write('pgbackrest.conf', ownFolders(read('pgbackrest/pgbackrest.conf')))}`, 'info'),
+  promtool: () => {
+    const rules = (name) => fileURLToPath(new URL(`prometheus/${name}`, import.meta.url))
+    return (
+      fault('promtool', 'check', 'rules', rules('plaza.rules.yml')) ?? fault('promtool', 'test', 'rules', rules('plaza.rules.test.yml'))
+    )
+  },
 }
 
 /** Checks without a tool. Each returns a list of faults. */

@@ -12,6 +12,8 @@ import { startDispatcher } from './platform/events/dispatch-now.ts'
 import { outboundSchedules, startOutbound, type OutboundCalls } from './platform/external/outbound/index.ts'
 import { makeMetrics } from './platform/observability/metrics.ts'
 import { requestLimits } from './platform/http/rate-limit.ts'
+import { watchDatabase } from './platform/observability/database-gauges.ts'
+import { watchProcess } from './platform/observability/process-gauges.ts'
 import { makeReadiness, type Readiness } from './platform/observability/readiness.ts'
 import { makeServer } from './platform/http/server.ts'
 import { serve } from './platform/http/serve.ts'
@@ -38,7 +40,7 @@ import { platformSchedules } from './platform/observability/platform-schedules.t
 import { stopAfterFlushFault, watchTrouble } from './platform/observability/trouble.ts'
 import { modules } from './modules.ts'
 import { withDemoPlatform } from './web/demo-platform/index.ts'
-import { eventHandlers, jobsOf, outboundOf, people, plugins, routes, schedulesOf } from './mall.ts'
+import { databaseGauges, eventHandlers, jobsOf, outboundOf, people, plugins, routes, schedulesOf } from './mall.ts'
 
 export type Mall = { app: FastifyInstance; kernel: Kernel; readiness: Readiness; close: () => Promise<void> }
 
@@ -117,6 +119,8 @@ export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: 
 
   const news = listenTo(databaseUrl, log, channelHandlers)
   await news.start()
+  watchProcess(metrics.registry, environment, news)
+  watchDatabase({ registry: metrics.registry, kernel, readiness, sources: databaseGauges })
   const handlers: Record<string, JobHandler> = Object.assign({}, dispatchJobs(db, eventHandlers), ...jobsOf(kernel))
   const outboundCalls: OutboundCalls = Object.assign(
     environment.mail.url ? { [emailOutbound]: smtpDelivery(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},

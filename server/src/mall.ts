@@ -2,6 +2,7 @@ import { inOrder } from './modules/approvals/queue/sources/index.ts'
 import { type Environment, readEnvironment, type Variables } from './platform/environment.ts'
 import type { HttpPlugin } from './platform/http/plugin.ts'
 import type { Route } from './platform/http/serve.ts'
+import { platformGauges } from './platform/observability/platform-gauges.ts'
 import type { Kernel } from './platform/kernel.ts'
 import type { Contributions, Module } from './module.ts'
 import { modules } from './modules.ts'
@@ -20,6 +21,9 @@ export const routes: readonly Route[] = modules.flatMap(routesOf)
 export const eventHandlers = modules.flatMap(({ eventHandlers: handlers = [] }) => handlers)
 export const people = modules.flatMap(({ person }) => person ?? [])
 export const plugins: readonly HttpPlugin[] = [...modules, ...pages].flatMap(({ plugins: own = [] }) => own)
+
+/** Metrics that are read from the database, of the platform and of every module. */
+export const databaseGauges = [...platformGauges, ...modules.flatMap(({ gauges = [] }) => gauges)]
 
 /** The environment, with the settings of every module checked. */
 export const readSettings = (from: Variables, home: string): Environment => {

@@ -6,6 +6,7 @@ import type { JobHandler, Timer } from './platform/jobs/jobs.ts'
 import type { Kernel } from './platform/kernel.ts'
 import type { Route } from './platform/http/serve.ts'
 import type { AddsToPerson } from './platform/auth/personal-data.ts'
+import type { DatabaseGauges } from './platform/observability/database-gauges.ts'
 import type { HttpPlugin } from './platform/http/plugin.ts'
 import type { Editable } from './modules/approvals/changelog/index.ts'
 import type { CaseSource } from './modules/approvals/queue/sources/index.ts'
@@ -38,6 +39,8 @@ export type Module = {
   person?: AddsToPerson<keyof UserInfo, ReasonOf<typeof closeAccount>>
   /** Variables of the environment that only this module reads. */
   settings?: ModuleSettings<unknown>
+  /** Metrics about the module's tables, read when Prometheus asks. */
+  gauges?: readonly DatabaseGauges[]
   /** HTTP routes other than calls, such as files and streams. */
   plugins?: readonly HttpPlugin[]
 }

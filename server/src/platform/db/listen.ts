@@ -12,13 +12,24 @@ export type ChannelHandler = {
 }
 
 const retryMs = 500
+/** Interval of the process's own notifications. A connection that does not return them is deaf. */
+const pulseMs = 10_000
+const pulseChannel = 'plaza_pulse'
+
+/** `silentMs` is the time since the last notification, or since the start of listening. */
+export type Hearing = { isConnected: boolean; silentMs: number }
 
 /** Keeps one connection of this process that listens on every channel, and replaces it after a loss. */
 export const listenTo = (url: string, log: Logger, channelHandlers: readonly ChannelHandler[]) => {
-  const channels = [...new Set(channelHandlers.flatMap((channelHandler) => Object.keys(channelHandler.channels)))]
+  const channels = [...new Set([pulseChannel, ...channelHandlers.flatMap((channelHandler) => Object.keys(channelHandler.channels))])]
   let stopped = false
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | null = null
+  let heardAt = performance.now()
+  const pulse = setInterval(() => {
+    client?.query(`notify ${pulseChannel}`).catch(() => {}) // A lost connection is replaced, and a deaf one is reported by `hearing`.
+  }, pulseMs)
+  pulse.unref()
 
   const lost = (from: pg.Client | null) => {
     if (stopped || retry || from !== client) return
@@ -41,6 +52,7 @@ export const listenTo = (url: string, log: Logger, channelHandlers: readonly Cha
     fresh.on('error', () => lost(fresh))
     fresh.on('end', () => lost(fresh))
     fresh.on('notification', ({ channel, payload = '' }) => {
+      heardAt = performance.now()
       for (const channelHandler of channelHandlers) channelHandler.channels[channel]?.(payload)
     })
     try {
@@ -48,6 +60,7 @@ export const listenTo = (url: string, log: Logger, channelHandlers: readonly Cha
       for (const channel of channels) await fresh.query(`listen ${channel}`)
       if (stopped) throw new Error('nobody listens any more')
       client = fresh
+      heardAt = performance.now()
       for (const channelHandler of channelHandlers) await channelHandler.back?.()
     } catch (error) {
       if (client === fresh) {
@@ -61,8 +74,10 @@ export const listenTo = (url: string, log: Logger, channelHandlers: readonly Cha
 
   return {
     start: connect,
+    hearing: (): Hearing => ({ isConnected: client !== null, silentMs: performance.now() - heardAt }),
     stop: async () => {
       stopped = true
+      clearInterval(pulse)
       if (retry) clearTimeout(retry)
       await client?.end().catch(() => {}) // the connection has already ended
     },

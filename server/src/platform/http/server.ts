@@ -113,6 +113,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     done(null, payload)
   })
   app.addHook('onResponse', (request, reply, done) => {
+    metrics.responses.inc({ status: `${Math.floor(reply.statusCode / 100)}xx` })
     if (request.url.startsWith('/api')) {
       kernel.log.info(
         {

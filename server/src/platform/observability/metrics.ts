@@ -9,6 +9,7 @@ export type Metrics = {
   cachedAnswers: Counter
   calls: Histogram<'call' | 'code'>
   refusals: RefusalTally
+  responses: Counter<'status'>
 }
 
 export const makeMetrics = (pool: pg.Pool, cache: AnswerCache, now = () => new Date()): Metrics => {
@@ -41,8 +42,17 @@ export const makeMetrics = (pool: pg.Pool, cache: AnswerCache, now = () => new D
   queue('plaza_queue_hung_up', 'Requests that hung up in a queue since the process started', ({ hungUp }) => hungUp)
   gauge('plaza_answers_kept', 'Cached answers in memory', () => cache.stats().entries)
   gauge('plaza_answers_kept_bytes', 'Bytes of cached answers in memory', () => cache.stats().bytes)
+  const responses = new Counter({
+    name: 'plaza_responses_total',
+    help: 'HTTP responses by class of status, without answers from the cache',
+    labelNames: ['status'],
+    registers,
+  })
+  // From the start, so that Prometheus sees how the first error raises the number.
+  for (const status of ['2xx', '3xx', '4xx', '5xx']) responses.inc({ status }, 0)
   return {
     registry,
+    responses,
     refusals: makeRefusalTally(now),
     cachedAnswers: new Counter({ name: 'plaza_cached_answers_total', help: 'Answers sent from the cache', registers }),
     calls: new Histogram({

@@ -3,6 +3,9 @@ import { query, getOne } from '../db/rows.ts'
 
 export type Readiness = { problem: () => Promise<string | null>; leave: () => void }
 
+/** The problem of a process whose database is away. */
+export const noDatabase = 'the database does not answer'
+
 const mustBe: Readonly<Record<string, string>> = { fsync: 'on', full_page_writes: 'on' }
 
 /** Finds unsafe database settings. With such a setting, a crash of the machine loses acknowledged writes, so the process is not ready. */
@@ -34,7 +37,7 @@ export const makeReadiness = (kernel: Kernel): Readiness => {
         durable ??= await durabilityProblem(kernel)
         return kernel.trouble.since(kernel.now()) ?? durable
       } catch {
-        return 'the database does not answer'
+        return noDatabase
       }
     },
   }

@@ -1,5 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { ledgerChecks } from './checks/index.ts'
+import { ledgerGauges } from './ledger-gauges.ts'
 import { ledgerTimers } from './checks/schedules.ts'
 
 export const manifest: Module = {
@@ -8,4 +9,5 @@ export const manifest: Module = {
   publishes: ['due.paid'],
   schedules: (kernel, { checks }) => ledgerTimers(() => checks)(kernel),
   checks: ledgerChecks,
+  gauges: ledgerGauges,
 }
