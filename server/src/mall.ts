@@ -1,5 +1,6 @@
 import { inOrder } from './modules/approvals/queue/sources/index.ts'
-import { type Environment, readEnvironment, type Variables } from './platform/environment.ts'
+import { type Environment, platformSecretNames, readEnvironment, type Variables } from './platform/environment.ts'
+import { withSecretFiles } from './platform/external/secret-files.ts'
 import type { HttpPlugin } from './platform/http/plugin.ts'
 import type { Route } from './platform/http/serve.ts'
 import { platformGauges } from './platform/observability/platform-gauges.ts'
@@ -25,9 +26,11 @@ export const plugins: readonly HttpPlugin[] = [...modules, ...pages].flatMap(({ 
 /** Metrics that are read from the database, of the platform and of every module. */
 export const databaseGauges = [...platformGauges, ...modules.flatMap(({ gauges = [] }) => gauges)]
 
+const secretNames = [...platformSecretNames, ...modules.flatMap(({ settings }) => settings?.secretNames ?? [])]
+
 /** The environment, with the settings of every module checked. */
 export const readSettings = (from: Variables, home: string): Environment => {
-  const environment = readEnvironment(from, home)
+  const environment = readEnvironment(withSecretFiles(from, secretNames), home)
   for (const { settings } of modules) settings?.of(environment)
   return environment
 }

@@ -30,7 +30,7 @@ const derived = (environment: Environment): Readonly<Record<string, string>> => 
   STORAGE_URL: environment.storage.url ?? `file://${join(environment.dataDir, 'files')}`,
 })
 
-export type SettingLine = { name: string; value: string; from: 'environment' | 'default' | 'not set' }
+export type SettingLine = { name: string; value: string; from: 'environment' | 'file' | 'default' | 'not set' }
 
 /** Each setting, its value and its origin. Secrets are hidden: the output may be shown to others. */
 export const settingLines = (environment: Environment, variables: Variables): SettingLine[] => {
@@ -41,6 +41,7 @@ export const settingLines = (environment: Environment, variables: Variables): Se
     const set = variables[name]
     if (set !== undefined && set !== '')
       return { name, value: secrets.has(name) || isSecretSetting(name) ? '(hidden)' : set, from: 'environment' }
+    if (variables[`${name}_FILE`]) return { name, value: '(hidden)', from: 'file' }
     const value = defaults[name]
     return value === undefined ? { name, value: '', from: 'not set' } : { name, value, from: 'default' }
   })

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../mall.ts'
 import { chainSettings } from '../modules/foundation/blockchain/chain-settings.ts'
 import { gatewaySettings } from '../modules/payments/gateways/kinds/gateway-settings.ts'
@@ -23,6 +26,37 @@ test('no setting is required: a demo mall runs out of the box', () => {
     dataDir: '/home/mall/.data',
     publicUrl: 'http://localhost:3000',
     mail: { url: null },
+  })
+})
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-secrets-'))
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text)
+    return join(folder, name)
+  }
+  afterAll(() => rmSync(folder, { recursive: true }))
+  test('is read without the line break at its end, for the platform and for modules', () => {
+    const secret = ' a secret of at least 32 characters '
+    const environment = read({ SECRET_KEY_FILE: file('key', `${secret}\n`), DATABASE_URL_FILE: file('url', 'postgres://mall@db/mall') })
+    expect(environment).toMatchObject({ secretKey: secret, databaseUrl: 'postgres://mall@db/mall', demo: false })
+    const gateway = read({
+      GATEWAY_STRIPE_KEY_FILE: file('gateway', 'sk_test_1234567890\n'),
+      GATEWAY_STRIPE_WEBHOOK_SECRET: 'whsec_1234567890123456',
+    })
+    expect(gateway.variables['GATEWAY_STRIPE_KEY']).toBe('sk_test_1234567890')
+  })
+  test.each([
+    ['that is missing', { SECRET_KEY_FILE: '/nowhere/key' }, /^The setting SECRET_KEY_FILE names a file that cannot be read: ENOENT/],
+    ['that is empty', { SECRET_KEY_FILE: file('empty', '\n') }, /^The setting SECRET_KEY_FILE names an empty file/],
+    [
+      'beside the setting itself',
+      { SECRET_KEY: 'x', SECRET_KEY_FILE: '/nowhere' },
+      /^The settings SECRET_KEY and SECRET_KEY_FILE are both set/,
+    ],
+    ['that is too short', { SECRET_KEY_FILE: file('short', 'short\n') }, /^The setting SECRET_KEY must have at least 32 characters\.$/],
+  ])('%s is refused, and never shown', (_which, settings, message) => {
+    expect(complaint(settings)).toMatch(message)
   })
 })
 

@@ -122,6 +122,7 @@ const secrets = new Set([
 /** The variables that the platform reads. Modules have further settings. */
 export const platformSettingNames: readonly string[] = Object.keys(shapes)
 export const isSecretSetting = (name: string): boolean => secrets.has(name)
+export const platformSecretNames: readonly string[] = [...secrets]
 
 /** An invalid setting. The message has one line. */
 export class WrongSetting extends Error {}

@@ -18,7 +18,9 @@ export const isTypo = (one: string, other: string): boolean => {
 const minLettersOfTypo = 6
 const typos = (variables: Variables): Diagnosis[] => {
   const known = [...platformSettingNames, ...modules.flatMap(({ settings }) => settings?.names ?? [])]
-  const unknown = Object.keys(variables).filter((name) => name.length >= minLettersOfTypo && !known.includes(name) && !foreign.test(name))
+  const unknown = Object.keys(variables).filter(
+    (name) => !known.includes(name.replace(/_FILE$/, '')) && name.length >= minLettersOfTypo && !foreign.test(name),
+  )
   return unknown.flatMap((name) => {
     const meant = known.find((each) => isTypo(name, each))
     return meant === undefined ? [] : [warning('settings', `${name} is not a setting. Did you mean ${meant}?`)]

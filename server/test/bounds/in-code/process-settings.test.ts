@@ -6,6 +6,8 @@ import { readEnvironment, WrongSetting, type Environment } from '../../../src/pl
 /** Numeric settings of the process, with default, minimum and maximum. */
 const rows: readonly [name: string, read: keyof Environment, standard: number, least: number, most: number][] = [
   ['PORT', 'port', 3000, 0, 65_535],
+  // The default of a real mall is 3000.
+  ['DRAIN_MS', 'drainMs', 0, 0, 60_000],
   ['DEMO_MONTHS', 'demoMonths', 4, 0, 12],
   ['POOL_SIZE', 'poolSize', 10, 2, 200],
   ['POOL_PATIENCE_MS', 'poolPatienceMs', 2000, 1, 600_000],
