@@ -93,6 +93,7 @@ export const tradeForms: readonly FormRow[] = [
     },
     submit: 'Save',
     sends: [correctParcel],
+    once: true,
     values: {
       Carrier: () => 'other',
       'Name of the carrier': (n) => `Van number ${n}`,
