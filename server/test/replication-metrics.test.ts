@@ -32,7 +32,7 @@ const source = platformGauges.find(({ gauges }) => gauges.some(({ name }) => nam
 const read = async (db: Database['db']) =>
   Object.fromEntries(((await source?.read(db)) ?? []).map(({ name, label, value }) => [label ? `${name} ${label}` : name, value]))
 
-/** What a replica reports: the positions that it has written, flushed and applied. */
+/** The WAL positions that a replica has written, flushed and applied. */
 const report = (applied: bigint) => {
   const message = Buffer.alloc(34)
   message.write('r')
