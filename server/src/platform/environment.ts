@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { type ConsoleApart, hasOwnHost, operatorUrlBeside, sellerUrlBeside } from './http/console-urls.ts'
 import { platformShape, readPlatform, type PlatformSettings } from './external/oauth/platform-settings.ts'
 import { readTranslate, translateShape, type TranslateSettings } from './external/translation.ts'
+import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
+import { hsts } from './http/security-headers.ts'
 import { address, flag, number, yesOrNo } from './external/setting-shapes.ts'
 
 const minPasswordMemoryKib = 19_456
@@ -18,7 +20,8 @@ const shapes = {
   OPERATOR_URL: z.optional(address),
   DEMO: z.optional(yesOrNo),
   DEMO_MONTHS: number(4, 12),
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: trustedProxies,
+  HSTS: hsts,
   LOG_LEVEL: z.optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal error warn info debug trace silent'),
   ),
@@ -71,7 +74,10 @@ export type Environment = {
   demo: boolean
   /** Number of months of past orders in the shops of a demo mall. */
   demoMonths: number
-  trustProxy: boolean
+  /** Null if no proxy is trusted: then the address of the connection counts. */
+  trustedProxies: TrustedProxies | null
+  /** The header `strict-transport-security` of pages over https; null for none. */
+  hsts: string | null
   logLevel: string
   poolSize: number
   poolPatienceMs: number
@@ -199,7 +205,8 @@ export const readEnvironment = (from: Variables, home: string): Environment => {
     },
     demo,
     demoMonths: set.DEMO_MONTHS,
-    trustProxy: set.TRUST_PROXY,
+    trustedProxies: set.TRUST_PROXY,
+    hsts: set.HSTS,
     logLevel: set.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     poolSize: set.POOL_SIZE,
     poolPatienceMs: set.POOL_PATIENCE_MS,

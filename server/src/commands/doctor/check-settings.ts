@@ -29,7 +29,7 @@ const typos = (variables: Variables): Diagnosis[] => {
 
 const isLocal = (url: string) => /^(localhost|127\.|\[::1\])/.test(new URL(url).host)
 
-const diagnoseAddress = ({ publicUrl, trustProxy, demo, host }: Environment): Diagnosis[] => {
+const diagnoseAddress = ({ publicUrl, trustedProxies, demo, host }: Environment): Diagnosis[] => {
   if (demo)
     return /^(127\.|::1$|localhost$)/.test(host)
       ? []
@@ -38,7 +38,7 @@ const diagnoseAddress = ({ publicUrl, trustProxy, demo, host }: Environment): Di
     return [fault('settings', `PUBLIC_URL is ${publicUrl}. Links in letters lead nowhere. Set it to the address that people open.`)]
   if (!publicUrl.startsWith('https:'))
     return [fault('settings', `PUBLIC_URL is ${publicUrl}: passwords travel unencrypted. Serve the mall over https.`)]
-  return trustProxy
+  return trustedProxies
     ? []
     : [warning('settings', 'TRUST_PROXY is not set. Behind a proxy, all shoppers share one address and one rate limit. Set it to 1.')]
 }

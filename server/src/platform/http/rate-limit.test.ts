@@ -46,13 +46,25 @@ test('pages and pictures do not count as calls, and have their own limit', () =>
   expect(looks(5, '/api/customer/index/get_new?limit=3')).toBe(2)
 })
 
+test('headers state the limit, the rest of it and the seconds until the next minute', () => {
+  const limit = requestLimits(3)
+  vi.advanceTimersByTime(15_000)
+  const headers = (url: string) => limit.headersFor('a', url)
+  for (let at = 0; at < 2; at += 1) limit.take('a', '/api/store')
+  expect(headers('/api/store')).toEqual({ 'ratelimit-policy': '"calls";q=3;w=60', ratelimit: '"calls";r=1;t=45' })
+  expect(headers('/api/files/7')).toEqual({ 'ratelimit-policy': '"files";q=30;w=60', ratelimit: '"files";r=30;t=45' })
+  for (let at = 0; at < 5; at += 1) limit.take('a', '/api/store')
+  expect(headers('/api/store').ratelimit).toBe('"calls";r=0;t=45')
+  expect(requestLimits(0).headersFor('a', '/api/store')).toEqual({})
+})
+
 test('without a limit every request passes', () => {
   const limit = rateLimit(0)
   expect(Array.from({ length: 1000 }, () => limit.take('a')).every((wait) => wait === null)).toBe(true)
 })
 
 test('a flood of addresses does not reset an address over its limit', () => {
-  const limit = rateLimit(2, 100)
+  const limit = rateLimit(2, { maxAddresses: 100 })
   for (let times = 0; times < 3; times += 1) limit.take('greedy')
   for (let at = 0; at < 500; at += 1) limit.take(`flood-${at}`)
   expect(limit.take('greedy')).not.toBeNull()

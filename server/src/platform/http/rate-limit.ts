@@ -9,12 +9,15 @@ const maxPayload = 100
 /** Counts requests by address in windows of a minute. A process remembers a limited number of addresses. */
 type RateLimit = {
   take: (address: string) => number | null
+  /** The headers of an answer that state the limit, how much is left of it, and the seconds until it begins anew. Empty without a limit. */
+  headersFor: (address: string) => Readonly<Record<string, string>>
   /** Returns the counts that were not sent to the other processes yet. Each count is returned once. */
   publish: () => RateLimitMessage
   handle: (news: RateLimitMessage) => void
 }
 export type RequestLimits = {
   take: (address: string, url: string) => number | null
+  headersFor: (address: string, url: string) => Readonly<Record<string, string>>
   calls: RateLimit
   /** True if a client has made requests before. */
   knows: (address: string) => boolean
@@ -28,25 +31,30 @@ const filesForOneCall = 10
 
 /** API calls have one limit, and pages and pictures another. So browsing does not prevent a purchase. */
 export const requestLimits = (callsPerMinute: number): RequestLimits => {
-  const [calls, files] = [rateLimit(callsPerMinute), rateLimit(callsPerMinute * filesForOneCall)]
+  const calls = rateLimit(callsPerMinute, { name: 'calls' })
+  const files = rateLimit(callsPerMinute * filesForOneCall, { name: 'files' })
+  const limitOf = (url: string) => (url.startsWith('/api') && !isFile.test(url) ? calls : files)
   const { note, knows } = regulars()
   const take = (address: string, url: string) => {
     note(countedAs(address))
-    return (url.startsWith('/api') && !isFile.test(url) ? calls : files).take(address)
+    return limitOf(url).take(address)
   }
   const greets = (from: string) => {
     const address = countedAs(from)
     note(address)
     return knows(address)
   }
-  return { calls, take, greets, knows: (address) => knows(countedAs(address)) }
+  const headersFor = (address: string, url: string) => limitOf(url).headersFor(address)
+  return { calls, take, headersFor, greets, knows: (address) => knows(countedAs(address)) }
 }
 
 const minuteMs = 60_000
+const noHeaders = {}
 const minuteAt = (now: number) => Math.floor(now / minuteMs)
 
 /** `take` returns null if the request may pass, otherwise the seconds until the next window. */
-export const rateLimit = (perMinute: number, maxAddresses = 50_000): RateLimit => {
+export const rateLimit = (perMinute: number, { name = 'calls', maxAddresses = 50_000 } = {}): RateLimit => {
+  const policy = `"${name}";q=${perMinute};w=60`
   let minute = minuteAt(Date.now())
   const counts = new Map<string, number>()
   /** Counts that were not sent to the other processes yet. */
@@ -57,6 +65,7 @@ export const rateLimit = (perMinute: number, maxAddresses = 50_000): RateLimit =
     counts.clear()
     untold.clear()
   }
+  const secondsLeft = (now: number) => Math.ceil(((minute + 1) * minuteMs - now) / 1000)
   const add = (address: string, many: number): number => {
     const count = (counts.get(address) ?? 0) + many
     // Does not count a new address when the memory is full. Otherwise a flood of new addresses would erase the counts of addresses at their limit.
@@ -74,7 +83,12 @@ export const rateLimit = (perMinute: number, maxAddresses = 50_000): RateLimit =
         if (perMinute > 0) untold.set(address, (untold.get(address) ?? 0) + 1)
         return null
       }
-      return Math.ceil(((minute + 1) * minuteMs - now) / 1000)
+      return secondsLeft(now)
+    },
+    headersFor: (from) => {
+      if (perMinute === 0) return noHeaders
+      const left = Math.max(0, perMinute - (counts.get(countedAs(from)) ?? 0))
+      return { 'ratelimit-policy': policy, ratelimit: `"${name}";r=${left};t=${secondsLeft(Date.now())}` }
     },
     publish: () => {
       beginMinute(Date.now())

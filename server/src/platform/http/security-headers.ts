@@ -1,3 +1,21 @@
+import * as z from 'zod/mini'
+
+const standardHsts = 'max-age=31536000; includeSubDomains'
+const hstsShape = /^max-age=\d{1,10}(; includeSubDomains)?(; preload)?$/
+
+/** `HSTS`: the value of `strict-transport-security`, or 0 for none. */
+export const hsts = z.pipe(
+  z.prefault(
+    z.string().check(z.refine((text) => text === '0' || hstsShape.test(text), `must be 0 or a value such as ${standardHsts}`)),
+    standardHsts,
+  ),
+  z.transform((text) => (text === '0' ? null : text)),
+)
+
+/** How a page is sent over https; null over plain http. */
+export type Https = { hsts: string | null } | null
+export const httpsAt = (url: string, { hsts: value }: { hsts: string | null }): Https => (url.startsWith('https:') ? { hsts: value } : null)
+
 /** Headers of every API response: no script may run, no page may embed it in a frame, and browsers may not guess its content type. */
 export const dataHeaders: readonly string[] = [
   'content-security-policy',
@@ -16,7 +34,7 @@ const permissions = 'camera=(self), geolocation=(self), microphone=(), payment=(
 export const pageHeaders = (options: {
   scriptHashes?: readonly string[]
   styleHashes?: readonly string[]
-  https: boolean
+  https: Https
   frames?: readonly string[]
   /** Further origins to which the page's forms may be sent. */
   forms?: readonly string[]
@@ -54,6 +72,6 @@ export const pageHeaders = (options: {
     permissions,
     'cross-origin-opener-policy',
     'same-origin',
-    ...(options.https ? ['strict-transport-security', 'max-age=31536000; includeSubDomains'] : []),
+    ...(options.https?.hsts ? ['strict-transport-security', options.https.hsts] : []),
   ]
 }

@@ -98,12 +98,12 @@ const answer = async (kernel: Kernel, metrics: Metrics, route: OpenRoute, reques
   const cookies: string[] = []
   const finish: Finish = (code, body) => {
     observe(metrics, route, code, parsed)
-    return sendAnswer(request, reply, body, cookies)
+    return sendAnswer(reply, body, cookies)
   }
   const exchange: Exchange = { kernel, metrics, route, request, reply, parsed, cookies, finish }
 
   // A HEAD request must have no effects, so no uncached response is made for it.
-  if (request.method === 'HEAD' && !route.keep) return sendHead(request, reply)
+  if (request.method === 'HEAD' && !route.keep) return sendHead(reply)
   // A cached response is the same for all clients, so the session is not needed.
   const session = route.keep ? null : await sessionOf(kernel, route, request)
   if (typeof session === 'number') return finish(session, refusalEnvelope(await currentTexts(kernel), { code: session, lang: parsed.lang }))
@@ -196,7 +196,7 @@ const answerFromCache = async (
     if (!(error instanceof NotSaved)) throw error
     observe(metrics, route, error.code, parsed)
     const { code, details: data } = error
-    return sendAnswer(request, reply, refusalEnvelope(await currentTexts(kernel), { code, lang: parsed.lang, data }))
+    return sendAnswer(reply, refusalEnvelope(await currentTexts(kernel), { code, lang: parsed.lang, data }))
   }
 }
 

@@ -11,6 +11,7 @@ import { admissionQueue, type LetIn } from './front/admission-queue.ts'
 import { faultOfHead, maxHeaders } from './front/fault-of-head.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { watchPressure } from './pressure.ts'
+import { clientAddressReader } from './trusted-proxies.ts'
 import { refuseConnection, refuseRequest, sayGoodbye } from './refuse-early.ts'
 import { dataHeaders } from './security-headers.ts'
 import { sendFailure } from './send-failure.ts'
@@ -46,7 +47,7 @@ const requestId = () => `${started}-${(count += 1).toString(36)}`
 /** The HTTP server: limits, decoding, the fast lane for cached responses, and one format for every failure. */
 export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<FastifyInstance> => {
   const { limits: limit } = kernel
-  const addressOf = addressReader(kernel.environment.trustProxy)
+  const addressOf = clientAddressReader(kernel.environment.trustedProxies)
   const { publicUrl, sellerUrl, operatorUrl } = kernel.environment
   const elsewhere = [sellerUrl, operatorUrl].filter((url) => hasOwnHost(url, publicUrl)).map(isHostOf)
   const isElsewhere = (host: string | undefined) => elsewhere.some((isIt) => isIt(host))
@@ -71,14 +72,13 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
       server.maxHeadersCount = maxHeaders + 1
       server.on('connection', admit)
       // Behind a proxy, all connections come from that proxy, so the proxy must limit them.
-      boundConnections(server, kernel.environment.trustProxy ? 0 : kernel.environment.maxConnectionsOfOne)
+      boundConnections(server, kernel.environment.trustedProxies ? 0 : kernel.environment.maxConnectionsOfOne)
       server.timeout = idleMs
       server.maxRequestsPerSocket = maxRequestsOfSocket
       return server
     },
     bodyLimit: bodyBytes,
-    // Trusts only one proxy, the mall's own. Clients can forge all other entries of `x-forwarded-for`.
-    trustProxy: kernel.environment.trustProxy ? (_address, hop) => hop === 0 : false,
+    trustProxy: kernel.environment.trustedProxies ?? false,
     genReqId: requestId,
     loggerInstance: kernel.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,7 +100,9 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
   // Hooks use callbacks, because a promise in each would slow down every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    const wait = limit.take(addressOf(request.raw), request.url)
+    const address = addressOf(request.raw)
+    const wait = limit.take(address, request.url)
+    if (request.url.startsWith('/api')) reply.headers(limit.headersFor(address, request.url))
     if (wait !== null) return done(new TransportFailure(429, wait))
     if (tooMuch.has(request.raw)) return done(new TransportFailure(503, comeBackSeconds))
     return done(pressure.high() && request.url.startsWith('/api') ? new TransportFailure(503, 2) : undefined)
@@ -160,10 +162,4 @@ const methodsAt = (app: FastifyInstance, url: string): string[] => {
   })
   const named = found.filter(({ isNamed }) => isNamed)
   return (named.length > 0 ? named : found).map(({ method }) => method)
-}
-
-const addressReader = (trustProxy: boolean) => (request: IncomingMessage) => {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
-  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
-  return last || request.socket.remoteAddress || ''
 }

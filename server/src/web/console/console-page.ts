@@ -1,5 +1,5 @@
 import { tokensCss } from '@plaza/design/tokens'
-import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { httpsAt, pageHeaders } from '../../platform/http/security-headers.ts'
 import type { Kernel } from '../../platform/kernel.ts'
 import { websiteConfig } from '../../modules/foundation/settings/index.ts'
 import { escapedText, contentSecurityHash, type DocumentTemplate } from '../storefront/document.ts'
@@ -8,7 +8,11 @@ import { escapedText, contentSecurityHash, type DocumentTemplate } from '../stor
 export const makeConsolePage = async (kernel: Kernel, { html, scriptHashes, styleHashes }: DocumentTemplate, url: string) => {
   const { publicUrl } = kernel.environment
   const style = tokensCss((await websiteConfig(kernel)).brand_hue)
-  const list = pageHeaders({ scriptHashes, styleHashes: [...styleHashes, contentSecurityHash(style)], https: url.startsWith('https:') })
+  const list = pageHeaders({
+    scriptHashes,
+    styleHashes: [...styleHashes, contentSecurityHash(style)],
+    https: httpsAt(url, kernel.environment),
+  })
   const headers: Record<string, string> = {}
   for (let at = 0; at < list.length; at += 2) headers[list[at] ?? ''] = list[at + 1] ?? ''
   const head = `<meta name="mall" content="${escapedText(publicUrl)}"><style id="tokens">${style}</style>`

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { findBeside } from '../../platform/db/bundled-file.ts'
 import { consolePaths, hasOwnHost } from '../../platform/http/console-urls.ts'
 import type { AppContext } from '../../platform/http/plugin.ts'
-import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { httpsAt, pageHeaders } from '../../platform/http/security-headers.ts'
 import { readTemplate } from '../storefront/document.ts'
 import { makeConsolePage } from './console-page.ts'
 
@@ -49,7 +49,7 @@ export const serveConsole = async ({ app, kernel }: AppContext, { app: name, fil
     return
   }
   const template = await readTemplate(join(built, 'index.html'))
-  const headers = pageHeaders({ https: url.startsWith('https:') })
+  const headers = pageHeaders({ https: httpsAt(url, kernel.environment) })
   await app.register(fastifyStatic, {
     root: join(built, 'assets'),
     prefix: `${files}assets/`,

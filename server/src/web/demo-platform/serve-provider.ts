@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { httpsAt, pageHeaders } from '../../platform/http/security-headers.ts'
 import { authorizePage, refusedPage, type AuthorizePage } from './authorize-page.ts'
 import { makeGrants } from './grants.ts'
 import { demoPlatformPeople, personCalled, type DemoPerson } from './people.ts'
@@ -34,7 +34,7 @@ export const serveProvider = (app: FastifyInstance, { issuer, client }: { issuer
   const signer = makeSigner()
   const named = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'nonce', 'code_challenge', 'code_challenge_method']
   const show = (reply: FastifyReply, { html, styleHash }: AuthorizePage, status = 200) => {
-    const headers = pageHeaders({ styleHashes: [styleHash], https: issuer.startsWith('https:') })
+    const headers = pageHeaders({ styleHashes: [styleHash], https: httpsAt(issuer, { hsts: null }) })
     for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
     return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
   }

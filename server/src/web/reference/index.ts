@@ -4,7 +4,7 @@ import { everyCall } from '@plaza/contract/every-call'
 import { openApi } from '@plaza/contract/openapi'
 import type { Making } from '../../platform/cache/response-cache.ts'
 import type { HttpPlugin, AppContext } from '../../platform/http/plugin.ts'
-import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { httpsAt, pageHeaders } from '../../platform/http/security-headers.ts'
 import { sendReady } from '../../platform/http/send-ready.ts'
 import { filterScript } from './filter-script.ts'
 import { groupsOf, overviewPage, slicePage } from './pages.ts'
@@ -15,7 +15,7 @@ const cachedSeconds = 3600
 
 /** Serves the API contract as web pages and as an OpenAPI document. */
 const serveReference = ({ app, kernel }: AppContext): void => {
-  const extraHeaders = pageHeaders({ https: kernel.environment.publicUrl.startsWith('https:') })
+  const extraHeaders = pageHeaders({ https: httpsAt(kernel.environment.publicUrl, kernel.environment) })
   const serveReady = (path: string, contentType: string, body: () => string | Buffer, more: Partial<Making> = {}) =>
     app.get(path, async (request, reply) => {
       const key = `REFERENCE ${path}`

@@ -27,7 +27,7 @@ const counting = (shown: { price: string }) => {
   } as unknown as Storefront
   const kernel: Kernel = { ...open.kernel, cache: answerCache({ entries: 10, bytes: 1_000_000 }) }
   const makeIn = (cur: string, before?: ReadyAnswer) =>
-    makeHomePage({ kernel, routes: [], storefront, template, choice: { lang: 'en', cur }, https: false }, before)
+    makeHomePage({ kernel, routes: [], storefront, template, choice: { lang: 'en', cur }, https: null }, before)
   const make = (before?: ReadyAnswer) => makeIn('USD', before)
   const hear = () => kernel.cache.dropAll()
   /** Drops the whole cache and makes the page again. */

@@ -5,13 +5,13 @@ import { htmlLanguages, type Language } from '@plaza/values'
 import type { Making, ReadyAnswer } from '../../platform/cache/response-cache.ts'
 import { staleBoot, stalePage } from '../../platform/cache/stale.ts'
 import type { Choice } from '../../platform/http/fast-lane.ts'
-import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { pageHeaders, type Https } from '../../platform/http/security-headers.ts'
 import { askWithin, type BootAnswer, type Within } from './ask-within.ts'
 import { fillTemplate, contentSecurityHash, scriptJson, type DocumentTemplate } from './document.ts'
 import { manifestPath } from './manifest.ts'
 import type { RenderedShop, Storefront } from './storefront.ts'
 
-type Needed = Within & { storefront: Storefront; template: DocumentTemplate; choice: Choice; https: boolean }
+type Needed = Within & { storefront: Storefront; template: DocumentTemplate; choice: Choice; https: Https }
 
 const configOf = (answers: readonly BootAnswer[]): WebsiteConfig | undefined =>
   answers.find((each) => each.name === 'getStore' && each.input['type'] === 'website_config')?.data as WebsiteConfig | undefined

@@ -9,7 +9,7 @@ import type { ReadyAnswer } from '../../platform/cache/response-cache.ts'
 import { stalePage } from '../../platform/cache/stale.ts'
 import { saysNothingElse } from '../../platform/http/answer-key.ts'
 import type { PlainFields } from '../../platform/http/decode.ts'
-import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { httpsAt, pageHeaders } from '../../platform/http/security-headers.ts'
 import { sendReady } from '../../platform/http/send-ready.ts'
 import { TransportFailure } from '../../platform/jobs/transport-failure.ts'
 import { readTemplate } from './document.ts'
@@ -39,7 +39,7 @@ const serveStorefront = async ({ app, kernel, routes }: AppContext): Promise<voi
   const storefront = (await import(pathToFileURL(join(built, 'server/entry-server.js')).href)) as Storefront
   const template = await readTemplate(join(built, 'client/index.html'))
   const styles = await readScreenStyles(join(built, 'client'))
-  const https = kernel.environment.publicUrl.startsWith('https:')
+  const https = httpsAt(kernel.environment.publicUrl, kernel.environment)
 
   await app.register(fastifyStatic, {
     root: join(built, 'client'),

@@ -1,6 +1,6 @@
 import type { HttpPlugin, AppContext } from '../../../platform/http/plugin.ts'
 import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
-import { pageHeaders } from '../../../platform/http/security-headers.ts'
+import { httpsAt, pageHeaders } from '../../../platform/http/security-headers.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { endPayoutRest, payoutsAtRest } from '../../identity/accounts/payouts/index.ts'
@@ -37,7 +37,7 @@ const serveDemoTime = ({ app, kernel }: AppContext): void => {
       orders: await upcomingOrders(kernel.db, maxShown),
       payouts: await payoutsAtRest(kernel.db, kernel.now(), maxShown),
     })
-    const headers = pageHeaders({ styleHashes: [styleHash], https: kernel.environment.publicUrl.startsWith('https:') })
+    const headers = pageHeaders({ styleHashes: [styleHash], https: httpsAt(kernel.environment.publicUrl, kernel.environment) })
     for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
   })

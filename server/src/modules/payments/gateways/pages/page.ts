@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { tokensCss } from '@plaza/design/tokens'
 import { escapeHtml, htmlLanguages, type Language } from '@plaza/values'
 import type { FastifyReply } from 'fastify'
-import { pageHeaders } from '../../../../platform/http/security-headers.ts'
+import { httpsAt, pageHeaders } from '../../../../platform/http/security-headers.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 
 export { pickLanguage as languageOfBrowser } from '@plaza/values'
@@ -37,7 +37,7 @@ export const showPage = (reply: FastifyReply, { environment }: Pick<Kernel, 'env
     styleHashes: [hashOf(style)],
     scriptHashes: script === null ? [] : [hashOf(script)],
     forms: formHost === null ? [] : [formHost],
-    https: environment.publicUrl.startsWith('https:'),
+    https: httpsAt(environment.publicUrl, environment),
   })
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
