@@ -13,13 +13,16 @@ export const people = {
 } as const
 type Envelope = { code: number; message: string; data: Record<string, unknown> | null }
 
+/** Every request opens its own connection. The mall closes an idle one after five seconds, and a reused one can meet that moment. */
+const ownConnection = { connection: 'close' }
+
 /** Sends one API request in the format that the page uses. */
 export const ask = async (api: APIRequestContext, path: string, form: Record<string, string>, token?: string): Promise<Envelope> => {
-  const answer = await api.post(`/api${path}`, { form, headers: token ? { 'access-token': token } : {} })
+  const answer = await api.post(`/api${path}`, { form, headers: { ...ownConnection, ...(token && { 'access-token': token }) } })
   return (await answer.json()) as Envelope
 }
 export const read = async (api: APIRequestContext, path: string, token: string): Promise<Envelope> =>
-  (await (await api.get(`/api${path}`, { headers: { 'access-token': token } })).json()) as Envelope
+  (await (await api.get(`/api${path}`, { headers: { ...ownConnection, 'access-token': token } })).json()) as Envelope
 
 /** Stores a session in the page, as after an earlier login. */
 export const isLoggedIn = async (page: Page, token: string): Promise<void> => {

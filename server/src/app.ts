@@ -49,8 +49,7 @@ const sealEveryMs = 250
 const countEveryMs = 15_000
 
 const storageFor = ({ storage, dataDir }: Environment, assertOutsideTransaction: AssertOutsideTransaction) => {
-  if (storage.url?.startsWith('s3:'))
-    return s3Storage({ ...storage, url: storage.url, endpoint: storage.endpoint ?? '' }, assertOutsideTransaction)
+  if (storage.url && storage.s3) return s3Storage(storage.url, storage.s3, assertOutsideTransaction)
   return localStorage(folderOfFiles({ storage, dataDir }) ?? join(dataDir, 'files'), assertOutsideTransaction)
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { demoPeople } from '@plaza/cast'
 import { consoleAddresses } from './platform/http/console-urls.ts'
 import { type Environment, WrongSetting } from './platform/environment.ts'
@@ -50,6 +51,10 @@ export const linesForOwner = (environment: Environment, { isStaffed, embedded, h
   const lines: string[] = []
   if (environment.demo) return lines
   if (!environment.mail.url) lines.push('  MAIL_URL is not set: no e-mail is sent, not even login codes.')
+  if (!embedded && environment.storage.s3 === null)
+    lines.push('  Files are stored on this machine only. If several machines run the mall, set STORAGE_URL to a bucket.')
+  if (embedded && environment.secretKey === null)
+    lines.push(`  SECRET_KEY is not set: the secret is in ${join(environment.dataDir, 'secret.key')}. Save a copy of it in another place.`)
   if (embedded && !hasBackup) lines.push('  No backup was ever made. To make one while the mall runs: plaza backup FOLDER')
   if (embedded)
     lines.push(

@@ -9,18 +9,23 @@ import { testEnvironment } from './test-environment.ts'
 
 const owners = (more: Record<string, string> = {}) => testEnvironment('/tmp', { DEMO: '0', ...more })
 
-test('a real mall warns at startup of missing mail, a missing backup, the embedded database and missing staff', () => {
+test('a real mall warns at startup of missing mail, its unsaved secret, a missing backup, the embedded database and missing staff', () => {
   const lines = linesForOwner(owners(), { isStaffed: false, embedded: '18.4', hasBackup: false })
-  expect(lines).toHaveLength(4)
+  expect(lines).toHaveLength(5)
   expect(lines[0]).toContain('MAIL_URL')
-  expect(lines[1]).toContain('plaza backup')
-  expect(lines[2]).toMatch(/embedded PostgreSQL 18\.4,.*DATABASE_URL/)
-  expect(lines[3]).toContain('plaza operator invite')
+  expect(lines[1]).toContain('/tmp/secret.key')
+  expect(lines[2]).toContain('plaza backup')
+  expect(lines[3]).toMatch(/embedded PostgreSQL 18\.4,.*DATABASE_URL/)
+  expect(lines[4]).toContain('plaza operator invite')
   expect(lines.join()).not.toContain('token')
 })
 
-test('a mall with mail server, own database and staff gets no warning, and neither does a demo mall', () => {
-  expect(linesForOwner(owners({ MAIL_URL: 'smtp://mail.example' }), { isStaffed: true, embedded: null, hasBackup: false })).toEqual([])
+const bucket = { STORAGE_URL: 's3://files', S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+
+test('a mall with mail server, own database, bucket and staff gets no warning, and neither does a demo mall', () => {
+  const opened = { isStaffed: true, embedded: null, hasBackup: false }
+  expect(linesForOwner(owners({ MAIL_URL: 'smtp://mail.example', ...bucket }), opened)).toEqual([])
+  expect(linesForOwner(owners({ MAIL_URL: 'smtp://mail.example' }), opened)).toEqual([expect.stringContaining('STORAGE_URL')])
   expect(linesForOwner(testEnvironment('/tmp'), { isStaffed: true, embedded: '18.4', hasBackup: true })).toEqual([])
 })
 

@@ -31,8 +31,9 @@ const bodyMatches = (request: IncomingMessage, body: Buffer) => {
   return said === 'UNSIGNED-PAYLOAD' || said === sha256(body)
 }
 
-/** An in-memory S3 store that accepts only requests signed with the secret. */
-export const openS3Store = async (secret: string) => {
+/** An in-memory S3 store that accepts only requests signed with the secret, and with the session token if it has one. */
+export const openS3Store = async (secret: string, sessionToken?: string) => {
+  let refusal = 'SignatureDoesNotMatch'
   const files = new Map<string, { body: Buffer; type: string }>()
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
@@ -40,8 +41,8 @@ export const openS3Store = async (secret: string) => {
     const body = Buffer.concat(parts)
     const { expected, received } = expectedSignature(request, secret)
     const path = request.url ?? ''
-    if (expected !== received || !bodyMatches(request, body))
-      return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
+    if (expected !== received || !bodyMatches(request, body) || request.headers['x-amz-security-token'] !== sessionToken)
+      return response.writeHead(403).end(`<Error><Code>${refusal}</Code></Error>`)
     if (request.method === 'PUT') files.set(path, { body, type: request.headers['content-type'] ?? '' })
     if (request.method === 'DELETE') files.delete(path)
     if (request.method !== 'GET') return response.writeHead(request.method === 'DELETE' ? 204 : 200).end()
@@ -54,6 +55,10 @@ export const openS3Store = async (secret: string) => {
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files,
+    /** The code of later refusals. */
+    refuseWith: (code: string) => {
+      refusal = code
+    },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -27,7 +27,9 @@ const derived = (environment: Environment): Readonly<Record<string, string>> => 
   MOST_BEHIND_MS: String(environment.maxBehindMs),
   PASSWORD_MEMORY_KIB: String(environment.passwordMemoryKib),
   MAIL_FROM: environment.mail.from,
-  S3_REGION: environment.storage.region,
+  S3_REGION: 'us-east-1',
+  S3_CREDENTIALS: environment.storage.s3?.access.by ?? 'keys',
+  AWS_ROLE_SESSION_NAME: 'plaza',
   STORAGE_URL: environment.storage.url ?? `file://${join(environment.dataDir, 'files')}`,
 })
 

@@ -5,6 +5,7 @@ import { platformShape, readPlatform, type PlatformSettings } from './external/o
 import { readTranslate, translateShape, type TranslateSettings } from './external/translation.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import { hsts } from './http/security-headers.ts'
+import { readS3, s3Secrets, s3Shape, type S3Settings } from './external/storage/s3-settings.ts'
 import { address, flag, number, yesOrNo } from './external/setting-shapes.ts'
 
 const minPasswordMemoryKib = 19_456
@@ -43,16 +44,14 @@ const shapes = {
     'Plaza <no-reply@localhost>',
   ),
   STORAGE_URL: z.optional(z.string().check(z.regex(/^(s3:\/\/|file:\/\/)/, 'must begin with s3:// or file://'))),
-  S3_ENDPOINT: z.optional(address),
-  S3_REGION: z.prefault(z.string(), 'us-east-1'),
-  S3_ACCESS_KEY_ID: z.optional(z.string()),
-  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  PICTURES_URL: z.optional(address),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   SMS_URL: z.optional(address),
   SMS_TOKEN: z.optional(z.string()),
   SMS_FROM: z.prefault(z.string(), 'Plaza'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   CARRIER_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  ...s3Shape,
   ...platformShape,
   ...translateShape,
 }
@@ -94,7 +93,11 @@ export type Environment = {
   /** Memory cost of one password hash, and so of one guess, in KiB. */
   passwordMemoryKib: number
   mail: { url: string | null; from: string }
-  storage: { url: string | null; endpoint: string | null; region: string; accessKeyId: string; secretAccessKey: string }
+  storage: { url: string | null; s3: S3Settings | null }
+  /** Base of public pictures: a path of the mall, or the address of a CDN in front of it. */
+  picturesUrl: string
+  /** The origin of that CDN; null without one. */
+  picturesOrigin: string | null
   metricsToken: string | null
   /** Null if no secret is set. The mall then creates a secret in `dataDir`. */
   secretKey: string | null
@@ -115,8 +118,7 @@ export type Variables = Readonly<Record<string, string | undefined>>
 const secrets = new Set([
   'DATABASE_URL',
   'MAIL_URL',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
+  ...s3Secrets,
   'METRICS_TOKEN',
   'SECRET_KEY',
   'SMS_TOKEN',
@@ -177,9 +179,8 @@ export const moduleSettings = <S extends Shape, T>(
 
 export const readEnvironment = (from: Variables, home: string): Environment => {
   const set = readShape(shapes, from, secrets)
-  if (set.STORAGE_URL?.startsWith('s3:') && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY && set.S3_ENDPOINT)) {
-    throw new WrongSetting('The setting STORAGE_URL names an S3 bucket, so set S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.')
-  }
+  const s3 = set.STORAGE_URL?.startsWith('s3:') ? readS3(set) : null
+  if (typeof s3 === 'string') throw new WrongSetting(`The setting ${s3}`)
   const platform = readPlatform(set)
   if (typeof platform === 'string') throw new WrongSetting(`The setting ${platform}`)
   const translate = readTranslate(set)
@@ -219,13 +220,9 @@ export const readEnvironment = (from: Variables, home: string): Environment => {
     maxBehindMs: set.MOST_BEHIND_MS,
     passwordMemoryKib: set.PASSWORD_MEMORY_KIB,
     mail: { url: set.MAIL_URL ?? null, from: set.MAIL_FROM },
-    storage: {
-      url: set.STORAGE_URL ?? null,
-      endpoint: set.S3_ENDPOINT ?? null,
-      region: set.S3_REGION,
-      accessKeyId: set.S3_ACCESS_KEY_ID ?? '',
-      secretAccessKey: set.S3_SECRET_ACCESS_KEY ?? '',
-    },
+    storage: { url: set.STORAGE_URL ?? null, s3 },
+    picturesUrl: `${(set.PICTURES_URL ?? '').replace(/\/$/, '')}/media/`,
+    picturesOrigin: set.PICTURES_URL === undefined ? null : new URL(set.PICTURES_URL).origin,
     metricsToken: set.METRICS_TOKEN ?? null,
     secretKey: set.SECRET_KEY ?? null,
     sms: set.SMS_URL ? { url: set.SMS_URL, token: set.SMS_TOKEN ?? null, from: set.SMS_FROM } : null,

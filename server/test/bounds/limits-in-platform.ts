@@ -55,6 +55,7 @@ export const technicalPlatform: Readonly<Record<string, string>> = {
   'platform/events/dispatch-now.ts leftAfterSeconds': 'interval of the dispatcher',
   'platform/external/bounded-fetch.ts timeoutMs': 'timeout of another server',
   'platform/external/bounded-fetch.ts maxBytes': 'size of a message of another server',
+  'platform/external/storage/s3-credentials.ts renewBeforeMs': 'life of a temporary key',
   'platform/external/mail/mail.ts trustMs': 'life of a cached value',
   'platform/external/oauth/platform.ts cachedMs': 'life of a cached value',
   'platform/external/outbound/find.ts maxAtOnce': 'rows of a batch',

@@ -41,7 +41,11 @@ afterAll(async () => {
 const journey = { state: 'a', nonce: 'b', verifier: 'c' }
 const file = 'media/ab/abc/640.webp'
 const s3 = () =>
-  s3Storage({ url: 's3://files', endpoint: url, region: 'r', accessKeyId: 'k', secretAccessKey: 's' }, open.kernel.assertOutsideTransaction)
+  s3Storage(
+    's3://files',
+    { endpoint: url, region: 'r', access: { by: 'keys', accessKeyId: 'k', secretAccessKey: 's', sessionToken: null } },
+    open.kernel.assertOutsideTransaction,
+  )
 const outsideCalls: [string, () => Promise<unknown>][] = [
   [
     'a gateway',

@@ -28,6 +28,12 @@ export const dataHeaders: readonly string[] = [
   'same-origin',
 ]
 
+/** Headers of public pictures that pages of another host show, because a CDN serves them. */
+export const openPictureHeaders: readonly string[] = dataHeaders.with(
+  dataHeaders.indexOf('cross-origin-resource-policy') + 1,
+  'cross-origin',
+)
+
 const permissions = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), interest-cohort=()'
 
 /** Security headers (CSP) of a page: same-origin scripts, inline scripts by hash, other hosts only if configured. */

@@ -6,12 +6,13 @@ import { escapedText, contentSecurityHash, type DocumentTemplate } from '../stor
 
 /** The HTML page of a console in the mall's colours. Only scripts and styles of the build may run. */
 export const makeConsolePage = async (kernel: Kernel, { html, scriptHashes, styleHashes }: DocumentTemplate, url: string) => {
-  const { publicUrl } = kernel.environment
+  const { publicUrl, picturesOrigin } = kernel.environment
   const style = tokensCss((await websiteConfig(kernel)).brand_hue)
   const list = pageHeaders({
     scriptHashes,
     styleHashes: [...styleHashes, contentSecurityHash(style)],
     https: httpsAt(url, kernel.environment),
+    pictures: picturesOrigin === null ? [] : [picturesOrigin],
   })
   const headers: Record<string, string> = {}
   for (let at = 0; at < list.length; at += 2) headers[list[at] ?? ''] = list[at + 1] ?? ''

@@ -99,6 +99,7 @@ const drawHomePage = async (needed: Needed, boot: BootAnswers) => {
   const { lang, cur } = needed.choice
   const { rootIn, title, description, answers, style } = await sheetOf(needed, boot)
   const config = configOf(boot.answers)
+  const { picturesOrigin } = needed.kernel.environment
   const map = mapSettings.of(needed.kernel.environment)
   const frames = [config?.service_url, config?.third_service_url].flatMap((address) => (address ? [new URL(address).origin] : []))
   const body = fillTemplate(needed.template, {
@@ -117,7 +118,7 @@ const drawHomePage = async (needed: Needed, boot: BootAnswers) => {
     styleHashes: [...needed.template.styleHashes, contentSecurityHash(style)],
     https: needed.https,
     frames,
-    pictures: map?.from === 'address' ? [map.origin] : [],
+    pictures: [map?.from === 'address' ? map.origin : null, picturesOrigin].filter((origin) => origin !== null),
   })
   return { body, extraHeaders }
 }

@@ -13,9 +13,10 @@ const restsFor = 4
 /** Effort 2 encodes a picture of 384 px in a twentieth of a second. Its files are half as large again as with six times the encoding time. */
 const asAvif = { quality: 52, effort: 2, chromaSubsampling: '4:2:0' } as const
 
+type PictureHeaders = { cacheControl: string; extraHeaders: readonly string[] }
 type Smaller = {
   /** Returns the picture as AVIF if this version is cached. Otherwise repeated requests queue its encoding. */
-  instead: (name: string, width: string, cacheControl: string) => ReadyAnswer | undefined
+  instead: (name: string, width: string, headers: PictureHeaders) => ReadyAnswer | undefined
 }
 
 /** Pictures are stored as WebP. Frequently requested pictures are also encoded as AVIF, one at a time in the background, and stored. */
@@ -46,7 +47,7 @@ export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 
     return body
   }
 
-  const optimisticChange = (key: string, name: string, width: string, cacheControl: string) => {
+  const optimisticChange = (key: string, name: string, width: string, headers: PictureHeaders) => {
     const times = (requestCounts.get(key) ?? 0) + 1
     if (requestCounts.size >= maxCounted) requestCounts.clear()
     requestCounts.set(key, times)
@@ -59,8 +60,8 @@ export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 
         contentType: 'image/avif',
         tags: ['media'],
         seconds: 3600,
-        cacheControl,
         varies: 'accept',
+        ...headers,
       }))
       requestCounts.delete(key)
     })
@@ -68,10 +69,10 @@ export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 
   }
 
   return {
-    instead: (name, width, cacheControl) => {
+    instead: (name, width, headers) => {
       const key = `PICTURE ${name} ${width} avif`
       const found = cache.find(key)
-      if (!found) optimisticChange(key, name, width, cacheControl)
+      if (!found) optimisticChange(key, name, width, headers)
       return found
     },
   }

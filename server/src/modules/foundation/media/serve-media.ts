@@ -1,5 +1,6 @@
 import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
 import type { AppContext } from '../../../platform/http/plugin.ts'
+import { dataHeaders, openPictureHeaders } from '../../../platform/http/security-headers.ts'
 import { sendReady } from '../../../platform/http/send-ready.ts'
 import { smallerPictures } from './draw-smaller.ts'
 import { keyOf } from './save-picture.ts'
@@ -12,6 +13,7 @@ const takesAvif = /\bimage\/avif\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
 /** Pictures are named by a hash of their content, so clients may cache them forever. */
 export const serveMedia = ({ app, kernel }: AppContext): void => {
   const smaller = smallerPictures(kernel)
+  const extraHeaders = kernel.environment.picturesOrigin === null ? dataHeaders : openPictureHeaders
   app.get('/media/*', async (request, reply) => {
     const [, name, width] = address.exec(request.url) ?? []
     if (!name || !width) throw new TransportFailure(404)
@@ -28,7 +30,9 @@ export const serveMedia = ({ app, kernel }: AppContext): void => {
           seconds: 3600,
           cacheControl: forever,
           varies: 'accept',
-          instead: (accepted) => (takesAvif.test(accepted) ? smaller.instead(name, width, forever) : undefined),
+          extraHeaders,
+          instead: (accepted) =>
+            takesAvif.test(accepted) ? smaller.instead(name, width, { cacheControl: forever, extraHeaders }) : undefined,
         }
       }))
     kernel.cache.addresses.note(request.url, key)

@@ -22,14 +22,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const keys = { accessKeyId: 'mall', secretAccessKey: 'the secret' }
-const inBucket = (more: Partial<Parameters<typeof s3Storage>[0]> = {}) =>
-  s3Storage({ url: 's3://files/mall', endpoint, region: 'us-east-1', ...keys, ...more }, () => {})
+const inBucket = ({ url = 's3://files/mall', at = endpoint, secretAccessKey = 'the secret' } = {}) =>
+  s3Storage(
+    url,
+    { endpoint: at, region: 'us-east-1', access: { by: 'keys', accessKeyId: 'mall', secretAccessKey, sessionToken: null } },
+    () => {},
+  )
 const bytes = Buffer.from([0, 1, 2, 250, 251, 252, 10, 13])
 
 describe.each<[string, () => Storage]>([
   ['on this machine', () => localStorage(join(folder, 'local'), () => {})],
-  ['in a bucket', inBucket],
+  ['in a bucket', () => inBucket()],
 ])('files %s', (_where, open) => {
   test('a stored file is read back byte for byte, with its content type', async () => {
     await open().put('products/lamp/640.webp', bytes, 'image/webp')
@@ -118,21 +121,21 @@ test('files are stored under the prefix of the bucket, or at its root without on
 
 test('a store with temporary errors is retried', async () => {
   const stubborn = await stubbornStore((at) => ({ status: at < 3 ? 503 : 200 }))
-  await inBucket({ endpoint: stubborn.endpoint }).put('a.webp', bytes, 'image/webp')
+  await inBucket({ at: stubborn.endpoint }).put('a.webp', bytes, 'image/webp')
   expect(stubborn.asked).toEqual(['/files/mall/a.webp', '/files/mall/a.webp', '/files/mall/a.webp'])
   stubborn.close()
 })
 
 test('a store with permanent errors fails', async () => {
   const stubborn = await stubbornStore(() => ({ status: 500 }))
-  await expect(inBucket({ endpoint: stubborn.endpoint }).get('a.webp')).rejects.toThrow('the file store answered 500 to get')
+  await expect(inBucket({ at: stubborn.endpoint }).get('a.webp')).rejects.toThrow('the file store answered 500 to get')
   stubborn.close()
 })
 
 test('a redirect of the store is not followed', async () => {
   const elsewhere = await stubbornStore(() => ({ status: 200 }))
   const stubborn = await stubbornStore(() => ({ status: 307, headers: { location: `${elsewhere.endpoint}/taken` } }))
-  await expect(inBucket({ endpoint: stubborn.endpoint }).get('a.webp')).rejects.toThrow()
+  await expect(inBucket({ at: stubborn.endpoint }).get('a.webp')).rejects.toThrow()
   expect(elsewhere.asked).toEqual([])
   stubborn.close()
   elsewhere.close()
