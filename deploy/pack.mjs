@@ -14,7 +14,7 @@ if (!target) throw new Error('node deploy/pack.mjs FOLDER')
 const home = join(target, 'plaza')
 
 const parts = [
-  ...['LICENSE', 'NOTICE', 'server/package.json', 'server/bin', 'server/dist', 'server/data', 'server/db'],
+  ...['LICENSE', 'NOTICE', 'package.json', 'server/package.json', 'server/bin', 'server/dist', 'server/data', 'server/db'],
   ...['apps/storefront/dist', 'apps/seller/dist', 'apps/operator/dist'],
   // The goods of a demo mall (DEMO=1).
   'packages/cast/pictures',

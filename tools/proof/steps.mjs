@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { ensureBuilt } from '../ready/build.mjs'
 import { inCache, script } from '../ready/paths.mjs'
 import { runNode } from '../ready/run.mjs'
 import { stage } from './stage.mjs'
-import { scoreOfPlaywright, scoreOfVitest, verdict } from './score.mjs'
+import { score, scoreOfPlaywright, scoreOfVitest, verdict } from './score.mjs'
 
 const logOf = (name) => inCache('logs', `${name.toLowerCase()}.log`)
 const reportOf = (name) => inCache('reports', `${name.toLowerCase()}.json`)
@@ -22,11 +23,12 @@ async function yesOrNo(name, ...commands) {
   return { ...verdict(code), output }
 }
 
-async function vitest(name, args, { long = false } = {}) {
+async function vitest(name, args, { long = false, more = {} } = {}) {
   const report = reportOf(name)
   await rm(report, { force: true })
   const command = [script('vitest/vitest.mjs'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, output } = await runNode(command, { logFile: logOf(name), env: { NODE_ENV: 'test', LONG_RUN: long ? '1' : '0', ...plain } })
+  const env = { NODE_ENV: 'test', LONG_RUN: long ? '1' : '0', ...plain, ...more }
+  const { code, output } = await runNode(command, { logFile: logOf(name), env })
   return { ...(await scoreOfVitest(report, code)), output }
 }
 
@@ -59,6 +61,17 @@ export const everyUnit = { name: 'Units', prove: () => vitest('Units', decided, 
 export const calls = { name: 'Calls', prove: () => ensureBuilt().then(() => vitest('Calls', ['--project', 'calls'])) }
 /** Like `calls`, plus the long tests, which kill gateways and file imports in the middle. */
 export const everyCall = { name: 'Calls', prove: () => ensureBuilt().then(() => vitest('Calls', ['--project', 'calls'], { long: true })) }
+/** The oldest PostgreSQL that the mall supports, where Debian and its package repository install it. */
+const oldestPostgres = '/usr/lib/postgresql/15'
+/** The tests of API calls on the oldest supported PostgreSQL. The embedded one is the newest. */
+export const callsOnOldest = {
+  name: 'Calls15',
+  prove: async () => {
+    if (!existsSync(oldestPostgres)) return { ...score(0, 0, 1, `${oldestPostgres} is missing (apt install postgresql-15)`), output: '' }
+    await ensureBuilt()
+    return vitest('Calls15', ['--project', 'calls'], { more: { POSTGRES_HOME: oldestPostgres } })
+  },
+}
 /** Starts the currently built mall for the browser tests. */
 export const build = { name: 'Build', prove: () => stage().then(() => ({ ...verdict(0), output: '' })) }
 /** Browser tests of user journeys, pages and appearance, each in one variant. */

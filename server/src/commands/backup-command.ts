@@ -12,7 +12,8 @@ import {
 import type { Environment } from '../platform/environment.ts'
 import { folderOfFiles } from '../platform/external/storage/local-storage.ts'
 import { WrongUsage, type Command } from './command.ts'
-import { asMegabytes, plazaVersion, requireEmbedded } from './embedded-only.ts'
+import { plazaVersion } from '../platform/observability/version.ts'
+import { asMegabytes, requireEmbedded } from './embedded-only.ts'
 import { embeddedFolder, openEmbedded } from './open-server.ts'
 
 type Request = { folder: string | null; hasSecret: boolean; isList: boolean; keep: number | null }
@@ -64,7 +65,7 @@ const aboutMoments = ({ manifest, isArchived }: MadeBackup): string => {
     : 'PostgreSQL does not archive its WAL: see DATA_DIR/postgres/postgres.log. Until that is mended the backup can be restored to its end only.'
 }
 
-const backUp = async (request: Request, environment: Environment, home: string): Promise<number> => {
+const backUp = async (request: Request, environment: Environment): Promise<number> => {
   const target = targetOf(request, environment)
   const secret = await secretFile(environment)
   const server = await openEmbedded(environment)
@@ -78,7 +79,7 @@ const backUp = async (request: Request, environment: Environment, home: string):
       secret: request.hasSecret ? secret : null,
       target,
       backupDir: environment.backupDir,
-      plaza: await plazaVersion(home),
+      plaza: plazaVersion,
     })
     await recordBackup(environment.dataDir, new Date(made.manifest.endedAt), made.folder)
     console.log(`The backup is in ${made.folder} (${made.manifest.files.length} files, ${asMegabytes(made.bytes)}).`)
@@ -113,6 +114,6 @@ export const backupCommand: Command = {
     const request = readArgs(args)
     const environment = readSettings(process.env, home)
     requireEmbedded(environment, 'pgBackRest')
-    return request.isList ? list(request, environment) : backUp(request, environment, home)
+    return request.isList ? list(request, environment) : backUp(request, environment)
   },
 }

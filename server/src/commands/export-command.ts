@@ -5,8 +5,9 @@ import { readSettings } from '../mall.ts'
 import { exportDatabase, importDatabase, NoDump } from '../platform/db/dump/index.ts'
 import { findRunningServer, startEmbeddedPostgres } from '../platform/db/embedded-postgres/index.ts'
 import type { Environment } from '../platform/environment.ts'
+import { plazaVersion } from '../platform/observability/version.ts'
 import { WrongUsage, type Command } from './command.ts'
-import { asMegabytes, plazaVersion, requireEmbedded } from './embedded-only.ts'
+import { asMegabytes, requireEmbedded } from './embedded-only.ts'
 import { examineMall } from './examine-mall.ts'
 import { embeddedFolder, openEmbedded } from './open-server.ts'
 
@@ -39,7 +40,7 @@ export const exportCommand: Command = {
     if (isRunning && binaries) throw new NoDump('The mall runs: stop it before you start its database with another PostgreSQL.')
     const server = binaries ? await openWithOlder(environment, binaries) : await openEmbedded(environment)
     try {
-      const { tables, rows, bytes } = await exportDatabase(server.adminUrl, resolve(file), await plazaVersion(home))
+      const { tables, rows, bytes } = await exportDatabase(server.adminUrl, resolve(file), plazaVersion)
       console.log(`${resolve(file)} contains ${rows} rows of ${tables} tables (${asMegabytes(bytes)}).`)
       if (isRunning) console.log('The mall runs: what it writes from now on is not in the file. To move it, stop it and export again.')
       return 0

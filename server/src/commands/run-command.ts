@@ -1,4 +1,5 @@
 import { WrongSetting } from '../platform/environment.ts'
+import { plazaVersion } from '../platform/observability/version.ts'
 import { printStartError } from '../print-startup.ts'
 import { ledgerCommand } from './ledger-command.ts'
 import { WrongUsage, type Command } from './command.ts'
@@ -29,7 +30,7 @@ const commands: Commands = {
 const helpText = (commands: readonly Command[]): string => {
   const width = Math.max(...commands.map(({ usage }) => usage.length))
   const lines = commands.map(({ usage, purpose }) => `  plaza ${usage.padEnd(width)}  ${purpose}`)
-  return ['Commands of a Plaza mall. They read the same settings as the mall.', '', ...lines].join('\n')
+  return [`Commands of a Plaza mall (version ${plazaVersion}). They read the same settings as the mall.`, '', ...lines].join('\n')
 }
 
 const fail = (error: unknown, help: string): number => {
@@ -50,6 +51,10 @@ export const runCommand = async (
   const help = helpText(Object.values(all))
   if (name === 'help' || name === '--help' || name === '-h') {
     console.log(help)
+    return 0
+  }
+  if (name === 'version' || name === '--version') {
+    console.log(plazaVersion)
     return 0
   }
   try {

@@ -3,6 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 import { lastBackup } from '../db/embedded-postgres/backup/index.ts'
 import type { Hearing } from '../db/listen.ts'
 import type { Environment } from '../environment.ts'
+import { plazaVersion } from './version.ts'
 
 type Watched = Pick<Environment, 'dataDir' | 'databaseUrl' | 'jobs'>
 
@@ -21,6 +22,14 @@ export const watchProcess = (registry: Registry, { dataDir, databaseUrl, jobs }:
       },
     })
   const disk = () => statfs(dataDir).catch(() => null)
+  new Gauge({
+    name: 'plaza_build_info',
+    help: 'Always 1; the labels name the versions',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  })
+    .labels(plazaVersion, process.version)
+    .set(1)
   gauge('plaza_runs_jobs', '1 if this process runs jobs (JOBS)', () => Number(jobs))
   gauge('plaza_listen_up', '1 if the connection that receives events is open', () => Number(news.hearing().isConnected))
   gauge(

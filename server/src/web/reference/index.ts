@@ -5,12 +5,12 @@ import { openApi } from '@plaza/contract/openapi'
 import type { Making } from '../../platform/cache/response-cache.ts'
 import type { HttpPlugin, AppContext } from '../../platform/http/plugin.ts'
 import { httpsAt, pageHeaders } from '../../platform/http/security-headers.ts'
+import { plazaVersion } from '../../platform/observability/version.ts'
 import { sendReady } from '../../platform/http/send-ready.ts'
 import { filterScript } from './filter-script.ts'
 import { groupsOf, overviewPage, slicePage } from './pages.ts'
 import { style } from './style.ts'
 
-const version = '1.0.8'
 const cachedSeconds = 3600
 
 /** Serves the API contract as web pages and as an OpenAPI document. */
@@ -39,7 +39,7 @@ const serveReference = ({ app, kernel }: AppContext): void => {
   for (const group of groups) servePage(`/api/reference/${group.slice}`, () => slicePage(groups, group))
   serveReady('/api/reference/style.css', 'text/css; charset=utf-8', () => style)
   serveReady('/api/reference/filter.js', 'text/javascript; charset=utf-8', () => filterScript)
-  serveReady('/api/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(openApi(everyCall, version)))
+  serveReady('/api/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(openApi(everyCall, plazaVersion)))
   const typeface = readTypeface()
   if (typeface) serveReady('/api/reference/figtree.woff2', 'font/woff2', () => typeface, { cacheControl: 'public, max-age=31536000' })
 }

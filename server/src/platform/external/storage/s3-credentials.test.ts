@@ -129,8 +129,8 @@ describe('keys of the platform', () => {
   })
 
   test('keys that the store calls expired are replaced once', async () => {
-    let given = 0
-    const agent = await openPlatform(() => ({ body: asJson((given += 1) === 1 ? 'of yesterday' : 'temporary') }))
+    let requests = 0
+    const agent = await openPlatform(() => ({ body: asJson((requests += 1) === 1 ? 'of yesterday' : 'temporary') }))
     const storage = openStorage(store.endpoint, { AWS_CONTAINER_CREDENTIALS_FULL_URI: agent.url })
     store.refuseWith('ExpiredToken')
     await storage.put('a.webp', bytes, 'image/webp')

@@ -91,9 +91,9 @@ const needed: Record<S3Access['by'], string> = {
 export const readS3 = (set: RawSettings): S3Settings | string => {
   if (!set.S3_ENDPOINT) return 'STORAGE_URL names an S3 bucket, so set S3_ENDPOINT too.'
   const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_CREDENTIALS: chosen } = set
-  const ways = chosen ? [chosen] : (['keys', 'web-identity', 'container'] as const)
-  for (const way of ways) {
-    const access = readers[way](set)
+  const sources = chosen ? [chosen] : (['keys', 'web-identity', 'container'] as const)
+  for (const source of sources) {
+    const access = readers[source](set)
     if (access) return { endpoint, region, access }
   }
   return chosen
