@@ -7,6 +7,7 @@ export {
   useCur,
   useLang,
   useRoute,
+  useUserKey,
   useSession,
   useTheme,
   useWeb,

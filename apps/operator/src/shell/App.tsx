@@ -1,10 +1,11 @@
 import type { Operator } from '@plaza/contract'
 import { StartFailed } from '@plaza/console'
-import { Reading, type Web, WebProvider, useLang, useRoute, useSession } from '@plaza/web'
+import { SignInAgain } from '@plaza/console/sign-in'
+import { Reading, type Web, WebProvider, useLang, useRoute, useUserKey, useSession } from '@plaza/web'
 import { paths } from '../paths.ts'
 import { wordsOf } from '../words/index.ts'
 import { OperatorConsole } from './OperatorConsole.tsx'
-import { SignIn } from './SignIn.tsx'
+import { SignIn, SignInForm } from './SignIn.tsx'
 import { Welcome } from './Welcome.tsx'
 
 export function App({ web }: { web: Web<Operator> }) {
@@ -26,7 +27,16 @@ function Read() {
 
 function SessionGate() {
   const { token } = useSession<Operator>()
+  const userKey = useUserKey()
   const route = useRoute()
   if (route.path === paths.welcome) return <Welcome token={new URLSearchParams(route.query).get('token') ?? ''} />
-  return token === null ? <SignIn /> : <OperatorConsole key={token} />
+  if (token === null) return <SignIn />
+  return (
+    <>
+      <OperatorConsole key={userKey} />
+      <SignInAgain>
+        <SignInForm />
+      </SignInAgain>
+    </>
+  )
 }

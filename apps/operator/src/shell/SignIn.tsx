@@ -31,7 +31,8 @@ const prefix = 'operator_'
 const isStaff = (role: string) => role.startsWith(prefix)
 const roleIn = (role: string) => role.slice(prefix.length) as StaffRole
 
-function SignInForm() {
+/** Fields, factor and demo accounts. Also used over a page whose session has ended. */
+export function SignInForm() {
   const { signIn, roles, console: shared } = useWords()
   const { lang } = useReader()
   const { session } = useWeb()

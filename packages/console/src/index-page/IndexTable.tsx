@@ -112,7 +112,7 @@ type CellProps<Row> = { column: Column<Row>; each: Row; row: RowOf<Row>; isFirst
 
 function Cell<Row>({ column, each, row, isFirst, onFocus }: CellProps<Row>) {
   const content = column.cell(each)
-  if (!isFirst) return <td className={cx(column.end && styles.end)}>{content}</td>
+  if (!isFirst) return <td className={cx(column.end && styles.end, column.wraps && styles.wraps)}>{content}</td>
   return (
     <th scope="row" className={styles.first}>
       {row.href ? (

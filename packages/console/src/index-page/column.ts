@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Aligns the column at its end, for money and figures. */
   end?: boolean
+  /** Breaks long texts of the column into lines if the table would be wider than the page. */
+  wraps?: boolean
   /** Sort keys of the heading. The first press on it sorts in one direction, the next press in the other. */
   sort?: { up: string; down: string }
   /** Shown only if the reader picked this column. */

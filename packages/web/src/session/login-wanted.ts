@@ -1,4 +1,5 @@
 import { createStore } from '../store/index.ts'
+import { typedHere } from './typed-here.ts'
 
 /**
  * The user must log in to continue. `next` is the interrupted action, and `why` is the reason shown to the user. `to` is the address that the action
@@ -12,5 +13,8 @@ export const loginWanted = {
   ...store,
   ask: (next?: () => void, why?: string, to?: string) =>
     store.set({ ...(next && { next }), ...(why !== undefined && { why }), ...(to !== undefined && { to }) }),
-  close: () => store.set(null),
+  close: () => {
+    typedHere.forgetPress()
+    store.set(null)
+  },
 }

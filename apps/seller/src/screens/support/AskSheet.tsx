@@ -56,6 +56,7 @@ export function AskSheet({ onClose }: { onClose: () => void }) {
           error={form.errors.text}
           onChange={({ target }) => form.set('text', target.value)}
         />
+        {form.failure && <p role="alert">{form.failure}</p>}
       </form>
     </Sheet>
   )

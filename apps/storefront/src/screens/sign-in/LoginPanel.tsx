@@ -2,6 +2,7 @@ import { Sheet } from '@plaza/design'
 import { loginWanted } from '@plaza/web/session'
 import { useIsDemo } from '@plaza/web/demo'
 import { useStore } from '@plaza/web/store'
+import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { DemoPeople } from './DemoPeople.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -12,6 +13,9 @@ import { useSignInWords } from './words/index.ts'
 export function LoginPanel() {
   const wanted = useStore(loginWanted)
   const words = useSignInWords()
+  const { token, endedBy } = useSession()
+  // The session ended while the page contained typed text.
+  const ended = token === null || endedBy === null ? undefined : words.ended[endedBy]
   const isDemo = useIsDemo()
   const { common } = useReader().words
   const done = () => {
@@ -19,8 +23,15 @@ export function LoginPanel() {
     wanted?.next?.()
   }
   return (
-    <Sheet open={wanted !== null} onClose={loginWanted.close} title={wanted?.why ?? words.logIn} closeLabel={common.close} size="narrow">
+    <Sheet
+      open={wanted !== null}
+      onClose={loginWanted.close}
+      title={ended ?? wanted?.why ?? words.logIn}
+      closeLabel={common.close}
+      size="narrow"
+    >
       <div className={styles.stack}>
+        {ended && <p>{words.typedStays}</p>}
         <LoginForm to={wanted?.to} onDone={done} onLeave={loginWanted.close} />
         {isDemo && <DemoPeople onDone={done} />}
       </div>

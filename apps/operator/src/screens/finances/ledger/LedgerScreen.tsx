@@ -37,7 +37,7 @@ export default function LedgerScreen() {
       row={{ id: ({ id }) => id, name: ({ reference }) => reference }}
       columns={[
         { key: 'at', head: words.columns.at, cell: ({ at: when }) => momentOf(when, lang) },
-        { key: 'kind', head: words.columns.kind, cell: ({ kind }) => codes.lineOf(kind) },
+        { key: 'kind', head: words.columns.kind, wraps: true, cell: ({ kind }) => codes.lineOf(kind) },
         { key: 'from', head: words.columns.from, cell: ({ from, from_owner: owner }) => <AccountName address={from} owner={owner} /> },
         { key: 'to', head: words.columns.to, cell: ({ to, to_owner: owner }) => <AccountName address={to} owner={owner} /> },
         { key: 'amount', head: words.columns.amount, end: true, cell: ({ amount }) => <Money of={amount} /> },
