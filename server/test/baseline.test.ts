@@ -37,6 +37,9 @@ const migrated = async (database: Promise<FreshDatabase>) => {
 const historyOf = async (url: string) =>
   (await (await open(url)).query<{ name: string; digest: string }>('select name, digest from platform.migration order by name')).rows
 
+/** Marks a difference that only PostgreSQL 18 shows. */
+const newest = '(PostgreSQL 18)'
+
 describe('schema.sql', () => {
   let fresh: string
   let adopted: string
@@ -48,7 +51,8 @@ describe('schema.sql', () => {
   test('creates the same database as the migrations from 1.0.8', async () => {
     const schema = await schemaOf(fresh)
     expect(differences(await schemaOf(adopted), schema)).toEqual([])
-    expect(schema.size).toBeGreaterThan(3_500)
+    // PostgreSQL before 18 has no constraint for a column that is not null.
+    expect(schema.size).toBeGreaterThan(2_500)
   })
   test.each([
     ['a missing index', 'drop index orders.order_header_customer', ['index orders.order_header_customer: ']],
@@ -66,7 +70,7 @@ describe('schema.sql', () => {
     [
       'a nullable column',
       'alter table cart.line alter column added_at drop not null',
-      ['column cart.line.added_at: ', 'constraint cart.line line_added_at_not_null: '],
+      ['column cart.line.added_at: ', 'constraint cart.line line_added_at_not_null: (PostgreSQL 18)'],
     ],
     ['a right that was given', 'grant select on cart.line to public', ['table cart.line: ']],
   ])('a difference is detected: %s', async (_which, change, lines) => {
@@ -75,8 +79,10 @@ describe('schema.sql', () => {
     await client.query('begin')
     await client.query(change)
     const found = differences(before, await describeSchema(client))
+    const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version")
     await client.query('rollback')
-    expect(found.map((line) => line.slice(0, line.indexOf(': ') + 2))).toEqual(lines)
+    const isHere = (line: string) => (rows[0]?.version ?? 0) >= 18 || !line.endsWith(newest)
+    expect(found.map((line) => line.slice(0, line.indexOf(': ') + 2))).toEqual(lines.filter(isHere).map((line) => line.replace(newest, '')))
   })
   test('records the same migrations as those applied after them', async () => {
     const after = (await historyOf(adopted)).filter(({ name }) => name > '0362-order-numbers')

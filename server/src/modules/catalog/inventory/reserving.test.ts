@@ -94,7 +94,9 @@ describe('stock reservation', () => {
   })
 })
 
-it('a sale reads the same number of rows however many movements the planner statistics miss', async () => {
+it('a sale reads the same number of rows however many movements the planner statistics miss', async ({ skip }) => {
+  const { rows } = await sql`select 1 from pg_proc where proname = 'pg_restore_attribute_stats'`.execute(mall.kernel.db)
+  skip(rows.length === 0, 'only PostgreSQL 18 can set the statistics')
   const mine = order()
   const read = await transaction(mall.kernel, async (tx) => {
     await sql`select pg_restore_attribute_stats('schemaname', 'inventory', 'relname', 'movement', 'attname', 'kind', 'inherited', false, 'null_frac', 0::real,
