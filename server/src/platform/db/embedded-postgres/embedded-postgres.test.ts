@@ -283,3 +283,20 @@ test('another program finds the database of a running mall, and none after it st
   await postgres.stop()
   expect(await findRunning(dataDir)).toBeNull()
 })
+
+test('a hardened service, which sees no other process, finds the running database and does not start a second one', async () => {
+  const dataDir = usedFolder('unseen')
+  const postgres = await start(dataDir)
+  const lock = join(dataDir, 'cluster/postmaster.pid')
+  const [text, port] = [readFileSync(lock, 'utf8'), readFileSync(join(dataDir, 'port'), 'utf8')]
+  // The ID of no process looks the same as the ID of a process that cannot be seen.
+  writeFileSync(lock, text.replace(/^\d+/, '4194999'))
+  try {
+    expect(await findRunning(dataDir)).toBe(postgres.url)
+    await expect(start(dataDir)).rejects.toThrow(`Another Plaza is running on ${dataDir}`)
+    expect(readFileSync(join(dataDir, 'port'), 'utf8')).toBe(port)
+  } finally {
+    writeFileSync(lock, text)
+  }
+  expect(await ask(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
+}, 20_000)

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chooseAccount } from './account.ts'
 import { archiveSettings } from './archive.ts'
-import { connectionUrl, choosePort, lastPort, socketFolder, type DatabaseEndpoint } from './addresses.ts'
+import { connectionUrl, choosePort, socketFolder, type DatabaseEndpoint } from './addresses.ts'
 import { fileExists, findBinaries, NoDatabase, binariesVersion } from './binaries.ts'
 import { adminName, ensureCluster, readPasswords, type Passwords } from './cluster.ts'
-import { postmasterOf, waitForLeftover } from './leftover.ts'
+import { portOfRunning, waitForLeftover } from './leftover.ts'
 import { ensureMallDatabase, mallName } from './mall-database.ts'
 import { startPostmaster, type Postmaster, type PostmasterPlan } from './postmaster.ts'
 
@@ -81,8 +81,8 @@ async function refuseInterrupted(home: string): Promise<void> {
 export async function findRunningServer(dataDir: string): Promise<{ url: string; adminUrl: string } | null> {
   const home = resolve(dataDir)
   const cluster = join(home, 'cluster')
-  if ((await postmasterOf(cluster)) === null) return null
-  return urlsFor({ port: await lastPort(home), socket: socketFolder(cluster) }, await readPasswords(home))
+  const port = await portOfRunning(cluster)
+  return port === null ? null : urlsFor({ port, socket: socketFolder(cluster) }, await readPasswords(home))
 }
 
 /** The URL of the mall's database in a running PostgreSQL; null if none runs. */

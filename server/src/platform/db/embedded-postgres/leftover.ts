@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { socketFolder } from './addresses.ts'
 import { NoDatabase } from './binaries.ts'
 import { supervisorMark } from './postmaster.ts'
 
@@ -15,20 +17,47 @@ export async function waitForLeftover(cluster: string, timeoutMs: number): Promi
   let hasSignalled = false
   for (;;) {
     const pid = await postmasterOf(cluster)
-    if (pid === null) return
-    if (!hasSignalled && isOrphan(pid)) {
+    if (pid === null && (await portOfRunning(cluster)) === null) return
+    if (pid !== null && !hasSignalled && isOrphan(pid)) {
       process.kill(pid, 'SIGINT')
       hasSignalled = true
     }
-    if (Date.now() > deadline) throw new NoDatabase(`Another Plaza is running on ${cluster} (PostgreSQL is process ${pid}).`)
+    const which = pid === null ? '' : ` (PostgreSQL is process ${pid})`
+    if (Date.now() > deadline) throw new NoDatabase(`Another Plaza is running on ${cluster}${which}.`)
     await pause(50)
   }
 }
 
-/** ID of the process that uses the cluster now. */
+/** Lines of the file in which a running PostgreSQL states its process, start, port and socket. */
+const readLock = async (cluster: string): Promise<string[]> =>
+  (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+
+/**
+ * The port of the PostgreSQL that uses the cluster now; null if none runs. A hardened service sees no other processes, so an answer at the socket
+ * counts too.
+ */
+export async function portOfRunning(cluster: string): Promise<number | null> {
+  const port = Number((await readLock(cluster))[3])
+  if (!port) return null
+  return (await postmasterOf(cluster)) !== null || (await answersAtSocket(cluster, port)) ? port : null
+}
+
+function answersAtSocket(cluster: string, port: number): Promise<boolean> {
+  const folder = socketFolder(cluster)
+  if (folder === null) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const socket = connect(join(folder, `.s.PGSQL.${port}`))
+    const end = (isAnswered: boolean) => {
+      socket.destroy()
+      resolve(isAnswered)
+    }
+    socket.once('connect', () => end(true)).once('error', () => end(false))
+  })
+}
+
+/** ID of the process that uses the cluster now. Null if none runs, or if this process cannot see it. */
 export async function postmasterOf(cluster: string): Promise<number | null> {
-  const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
-  const pid = Number(file.split('\n')[0])
+  const pid = Number((await readLock(cluster))[0])
   if (!pid || pid <= 1) return null
   const found = describeProcess(pid)
   // Another program may have this process ID now.
