@@ -41,3 +41,13 @@ export const logDestination = (write: Write = toStandardOutput) => {
     },
   }
 }
+
+type Destination = { write: (line: string) => void }
+
+/** Writes each line to the destination, and then hands it over. */
+export const alsoTo = (take: (line: string) => void, { write }: Destination): Destination => ({
+  write: (line) => {
+    write(line)
+    take(line)
+  },
+})

@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
+import { outboundSpan } from '../../observability/tracing/index.ts'
 import { checkedKey, contentTypeOf, type Storage } from './storage.ts'
 
 type S3Options = { url: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string }
@@ -19,8 +20,10 @@ export const s3Storage = (options: S3Options, assertOutsideTransaction: AssertOu
   })
   const addressOf = (key: string) => `${options.endpoint.replace(/\/$/, '')}/${bucket}/${prefix ? `${prefix}/` : ''}${checkedKey(key)}`
   const ask = async (key: string, init: RequestInit) => {
-    assertOutsideTransaction('the file store')
-    return client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+    const whom = 'the file store'
+    assertOutsideTransaction(whom)
+    const called = () => ({ whom, method: init.method ?? 'GET', host: new URL(options.endpoint).host })
+    return outboundSpan(called, () => client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' }))
   }
   const wrong = (what: string, status: number) => new Error(`the file store answered ${status} to ${what}`)
   return {
