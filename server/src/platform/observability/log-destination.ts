@@ -42,10 +42,10 @@ export const logDestination = (write: Write = toStandardOutput) => {
   }
 }
 
-type Destination = { write: (line: string) => void }
+export type LogDestination = { write: (line: string) => void }
 
 /** Writes each line to the destination, and then hands it over. */
-export const alsoTo = (take: (line: string) => void, { write }: Destination): Destination => ({
+export const alsoTo = (take: (line: string) => void, { write }: LogDestination): LogDestination => ({
   write: (line) => {
     write(line)
     take(line)

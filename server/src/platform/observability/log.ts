@@ -1,9 +1,13 @@
 import pino, { type Logger } from 'pino'
-import { alsoTo, logDestination } from './log-destination.ts'
+import { alsoTo, logDestination, type LogDestination } from './log-destination.ts'
 import type { Telemetry } from './tracing/index.ts'
 
 /** Structured log lines with ids; never tokens, passwords, documents or addresses. */
-export const makeLog = (level: string, telemetry: Pick<Telemetry, 'takeLine' | 'logFields'> | null = null): Logger =>
+export const makeLog = (
+  level: string,
+  telemetry: Pick<Telemetry, 'takeLine' | 'logFields'> | null = null,
+  destination: LogDestination = logDestination(),
+): Logger =>
   pino(
     {
       level,
@@ -13,5 +17,5 @@ export const makeLog = (level: string, telemetry: Pick<Telemetry, 'takeLine' | '
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: ['*.password', '*.token', '*["access-token"]', 'headers', 'req.headers'], remove: true },
     },
-    telemetry?.takeLine ? alsoTo(telemetry.takeLine, logDestination()) : logDestination(),
+    telemetry?.takeLine ? alsoTo(telemetry.takeLine, destination) : destination,
   )

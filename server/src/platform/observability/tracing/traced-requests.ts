@@ -23,12 +23,15 @@ const nameSpan = (span: Span, route: string | undefined) => {
   span.name = `${span.attributes['http.request.method']} ${route}`
 }
 
-const endSpan = (span: Span, response: ServerResponse) => {
-  if (!response.writableFinished) span.attributes['error.type'] = 'client_disconnected'
-  else {
-    span.attributes['http.response.status_code'] = response.statusCode
-    if (response.statusCode >= 500) span.fail(String(response.statusCode))
-  }
+const endSpan = (span: Span, status: number) => {
+  span.attributes['http.response.status_code'] = status
+  if (status >= 500) span.fail(String(status))
+  span.end()
+}
+
+/** A response that closes unfinished has no status: its client disconnected. */
+const endUnfinished = (span: Span) => {
+  if (span.endMs === null) span.attributes['error.type'] = 'client_disconnected'
   span.end()
 }
 
@@ -45,7 +48,8 @@ export const traceRequests = (tracer: Tracer): TracedRequests => {
     const method = methods.has(request.method ?? '') ? String(request.method) : '_OTHER'
     const span = tracer.request(method, request.headers['traceparent'], { 'http.request.method': method })
     spans.set(request, span)
-    response.once('close', () => endSpan(span, response))
+    response.once('finish', () => endSpan(span, response.statusCode))
+    response.once('close', () => endUnfinished(span))
     return span
   }
   return {
