@@ -73,7 +73,7 @@ const mailFor = ({ mail, demo }: Environment, assertOutsideTransaction: AssertOu
 
 /** Creates the kernel over a database. The mall, the seed and the tests all use it. */
 export const makeKernel = (environment: Environment, databaseUrl: string): Kernel => {
-  const telemetry = openTelemetry(environment.telemetry)
+  const telemetry = openTelemetry(environment.telemetry, (whom) => assertOutsideTransaction(whom))
   const log = makeLog(environment.logLevel, telemetry)
   telemetry?.reportTo(log)
   const inProduction = process.env.NODE_ENV === 'production'

@@ -237,7 +237,7 @@ describe('a collector that is away', () => {
     const { url, close } = await open()
     const limits = { OTEL_BSP_MAX_QUEUE_SIZE: '20', OTEL_BSP_MAX_EXPORT_BATCH_SIZE: '10', OTEL_BSP_SCHEDULE_DELAY: '1' }
     const to = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${url}/v1/traces`, OTEL_EXPORTER_OTLP_TIMEOUT: '200' }
-    const warn = vi.fn()
+    const warn = vi.fn<(...said: unknown[]) => void>()
     const settings = { ...to, ...limits, METRICS_TOKEN: 'a token of sixteen signs' }
     const mall = await openDemoMall(settings, (kernel) => kernel.telemetry?.reportTo({ warn }))
     await buy(mall)

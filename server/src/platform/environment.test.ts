@@ -320,7 +320,7 @@ describe('OpenTelemetry', () => {
   })
   test('the headers are a secret: they can come from a file, and a wrong one is never shown', () => {
     expect(platformSecretNames).toContain('OTEL_EXPORTER_OTLP_HEADERS')
-    for (const wrong of ['hunter2', 'a b=hunter2', 'a=%zz-hunter2', '=hunter2', 'a=hunter2%0A'])
+    for (const wrong of ['hunter2', 'a b=hunter2', 'a=%zz-hunter2', '=hunter2', 'a=hunter2%0Ab'])
       expect(complaint({ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: wrong })).toBe(
         'The setting OTEL_EXPORTER_OTLP_HEADERS must have the form name=value,name=value.',
       )

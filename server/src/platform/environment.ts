@@ -5,7 +5,7 @@ import { platformShape, readPlatform, type PlatformSettings } from './external/o
 import { readTelemetry, telemetrySecrets, telemetryShape } from './external/telemetry-settings.ts'
 import { readTranslate, translateShape, type TranslateSettings } from './external/translation.ts'
 import { address, flag, number, yesOrNo } from './external/setting-shapes.ts'
-import type { TelemetrySettings } from './observability/tracing/index.ts'
+import type { TelemetrySettings } from './observability/tracing/settings.ts'
 
 const minPasswordMemoryKib = 19_456
 

@@ -1,5 +1,5 @@
 import type { AssertOutsideTransaction } from '../db/outside-transaction.ts'
-import { outboundSpan } from '../observability/tracing/index.ts'
+import { outboundSpan } from '../observability/tracing/client-span.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 /** An external service: its name in error messages, its configured hosts, and the limits of time and size. */

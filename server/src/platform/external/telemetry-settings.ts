@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { samplerKinds, type SignalSettings, type TelemetrySettings } from '../observability/tracing/index.ts'
+import { samplerKinds } from '../observability/tracing/sampler.ts'
+import type { SignalSettings, TelemetrySettings } from '../observability/tracing/settings.ts'
 import { address, number, yesOrNo } from './setting-shapes.ts'
 
 const exporter = z.optional(z.enum(['otlp', 'none'], 'must be otlp or none'))

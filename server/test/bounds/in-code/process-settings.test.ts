@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openKernel } from '../../mall.ts'
-import type { TelemetrySettings } from '../../../src/platform/observability/tracing/index.ts'
+import type { TelemetrySettings } from '../../../src/platform/observability/tracing/settings.ts'
 import { readEnvironment, WrongSetting, type Environment } from '../../../src/platform/environment.ts'
 
 /** Numeric settings of the process, with default, minimum and maximum. */

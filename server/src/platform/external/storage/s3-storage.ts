@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
-import { outboundSpan } from '../../observability/tracing/index.ts'
+import { outboundSpan } from '../../observability/tracing/client-span.ts'
 import { checkedKey, contentTypeOf, type Storage } from './storage.ts'
 
 type S3Options = { url: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exportQueue } from './export-queue.ts'
-import type { Answer, Post } from './post-otlp.ts'
+import type { Answer, PostBatch } from './post-otlp.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,7 +9,7 @@ const taken: Answer = { taken: true, rejected: 0 }
 const away: Answer = { taken: false, again: true, reason: 'away' }
 const refused: Answer = { taken: false, again: false, reason: 'it answers 400' }
 
-const open = (post: Post, limits: Partial<{ maxQueue: number; maxBatch: number; delayMs: number }> = {}) => {
+const open = (post: PostBatch, limits: Partial<{ maxQueue: number; maxBatch: number; delayMs: number }> = {}) => {
   const troubles: string[] = []
   const encode = (records: readonly number[]) => records.join(' ')
   const onTrouble = (reason: string) => void troubles.push(reason)
@@ -20,7 +20,7 @@ const fill = (queue: { add: (record: number) => void }, count: number) => {
 }
 
 test('records wait for the delay, and leave in one batch', async () => {
-  const post = vi.fn<Post>(async () => taken)
+  const post = vi.fn<PostBatch>(async () => taken)
   const { queue } = open(post)
   fill(queue, 3)
   await vi.advanceTimersByTimeAsync(999)
@@ -32,7 +32,7 @@ test('records wait for the delay, and leave in one batch', async () => {
 })
 
 test('a full batch leaves at once, and the rest after the delay', async () => {
-  const post = vi.fn<Post>(async () => taken)
+  const post = vi.fn<PostBatch>(async () => taken)
   const { queue } = open(post)
   fill(queue, 9)
   await vi.advanceTimersByTimeAsync(1)
@@ -42,7 +42,7 @@ test('a full batch leaves at once, and the rest after the delay', async () => {
 })
 
 test('a collector that hangs holds one batch; the queue behind it drops what is too much', async () => {
-  const post = vi.fn<Post>(() => new Promise<Answer>(() => {}))
+  const post = vi.fn<PostBatch>(() => new Promise<Answer>(() => {}))
   const { queue } = open(post)
   fill(queue, 4)
   await vi.advanceTimersByTimeAsync(1)
@@ -52,7 +52,7 @@ test('a collector that hangs holds one batch; the queue behind it drops what is 
 })
 
 test('a batch is sent again after pauses that double, and dropped after five tries', async () => {
-  const post = vi.fn<Post>(async () => away)
+  const post = vi.fn<PostBatch>(async () => away)
   const { queue, troubles } = open(post)
   fill(queue, 4)
   await vi.advanceTimersByTimeAsync(1)
@@ -69,7 +69,7 @@ test('a batch is sent again after pauses that double, and dropped after five tri
 })
 
 test('a pause between tries is 30 seconds at most', async () => {
-  const post = vi.fn<Post>(async () => away)
+  const post = vi.fn<PostBatch>(async () => away)
   const { queue } = open(post, { delayMs: 20_000 })
   fill(queue, 4)
   await vi.advanceTimersByTimeAsync(20_001)
@@ -81,7 +81,7 @@ test('a pause between tries is 30 seconds at most', async () => {
 })
 
 test('a collector that comes back gets the held batch first', async () => {
-  const post = vi.fn<Post>(async () => taken).mockResolvedValueOnce(away)
+  const post = vi.fn<PostBatch>(async () => taken).mockResolvedValueOnce(away)
   const { queue } = open(post)
   fill(queue, 4)
   await vi.advanceTimersByTimeAsync(1)
@@ -92,7 +92,7 @@ test('a collector that comes back gets the held batch first', async () => {
 })
 
 test('a batch that the collector never takes is dropped at once, and rejected records count too', async () => {
-  const post = vi.fn<Post>(async () => ({ taken: true, rejected: 2 })).mockResolvedValueOnce(refused)
+  const post = vi.fn<PostBatch>(async () => ({ taken: true, rejected: 2 })).mockResolvedValueOnce(refused)
   const { queue } = open(post)
   fill(queue, 4)
   await vi.advanceTimersByTimeAsync(1)
@@ -104,7 +104,7 @@ test('a batch that the collector never takes is dropped at once, and rejected re
 })
 
 test('the stop sends what waits, and takes no more', async () => {
-  const post = vi.fn<Post>(async () => taken)
+  const post = vi.fn<PostBatch>(async () => taken)
   const { queue } = open(post)
   fill(queue, 6)
   await queue.stop()

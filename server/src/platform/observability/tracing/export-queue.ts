@@ -1,9 +1,10 @@
-import type { Post } from './post-otlp.ts'
+import { AsyncResource } from 'node:async_hooks'
+import type { PostBatch } from './post-otlp.ts'
+import type { QueueLimits } from './settings.ts'
 
-export type QueueLimits = { maxQueue: number; maxBatch: number; delayMs: number }
 type Options<T> = QueueLimits & {
   encode: (records: readonly T[]) => string
-  post: Post
+  post: PostBatch
   /** Called for each batch that the collector did not take. */
   onTrouble: (reason: string) => void
 }
@@ -50,11 +51,13 @@ export const exportQueue = <T>({ maxQueue, maxBatch, delayMs, encode, post, onTr
     return answer.taken
   }
   const pauseMs = () => (held ? Math.min(longestPauseMs, Math.max(delayMs, 1000) * 2 ** (held.tries - 1)) : delayMs)
+  // A timer keeps the async context of its start, which may be a transaction. The batch belongs to none.
+  const sendOnItsOwn = AsyncResource.bind(() => void send())
   const wait = (ms: number) => {
     if (stopped || timer) return
     timer = setTimeout(() => {
       timer = null
-      void send()
+      sendOnItsOwn()
     }, ms)
     timer.unref()
   }

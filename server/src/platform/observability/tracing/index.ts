@@ -1,7 +1,5 @@
-export { outboundSpan } from './client-span.ts'
 export { countDropped } from './count-dropped.ts'
-export { samplerKinds } from './sampler.ts'
 export { activeTraceparent } from './span.ts'
-export { openTelemetry, type SignalSettings, type Telemetry, type TelemetrySettings } from './telemetry.ts'
+export { openTelemetry, type Telemetry } from './telemetry.ts'
 export { tracedPool, tracedTransaction } from './traced-database.ts'
 export { followPublisher, tracedHandlers, tracedJobs, tracedTimers } from './traced-work.ts'

@@ -1,6 +1,8 @@
+import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
+
 /** Answer of the collector: it took all but `rejected` records; or the same batch may be sent again; or it never takes this batch. */
 export type Answer = { taken: true; rejected: number } | { taken: false; again: boolean; reason: string }
-export type Post = (body: string) => Promise<Answer>
+export type PostBatch = (body: string) => Promise<Answer>
 
 /** Statuses after which OTLP sends the same batch again. */
 const passing = new Set([429, 502, 503, 504])
@@ -22,11 +24,19 @@ const rejectedIn = async (answer: Response): Promise<number> => {
   }
 }
 
+type Collector = {
+  url: string
+  headers: Readonly<Record<string, string>>
+  timeoutMs: number
+  assertOutsideTransaction: AssertOutsideTransaction
+}
+
 /** Sends batches to a collector. It never throws, follows no redirect and ends after the timeout. */
 export const postOtlp =
-  (url: string, headers: Readonly<Record<string, string>>, timeoutMs: number): Post =>
+  ({ url, headers, timeoutMs, assertOutsideTransaction }: Collector): PostBatch =>
   async (body) => {
     try {
+      assertOutsideTransaction('the collector')
       const signal = AbortSignal.timeout(timeoutMs)
       const answer = await fetch(url, {
         method: 'POST',

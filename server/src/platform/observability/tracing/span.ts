@@ -58,9 +58,12 @@ export class Span implements TraceContext {
 let spans: AsyncLocalStorage<Span | undefined> | null = null
 export const openSpans = (): void => void (spans ??= new AsyncLocalStorage())
 
+/** The span in which the running work started, also if it has ended. Log lines name it. */
+export const startingSpan = (): Span | undefined => spans?.getStore()
+
 /** The span of the running work. Work that outlives its span, such as a timer that a request started, belongs to no span. */
 export const activeSpan = (): Span | undefined => {
-  const span = spans?.getStore()
+  const span = startingSpan()
   return span?.endMs === null ? span : undefined
 }
 export const insideSpan = <T>(span: Span | undefined, work: () => T): T => (spans ? spans.run(span, work) : work())

@@ -1,22 +1,13 @@
 import type { Logger } from 'pino'
-import { exportQueue, type QueueLimits } from './export-queue.ts'
+import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
+import { exportQueue } from './export-queue.ts'
 import { encodeLogs, encodeSpans, type Resource } from './otlp.ts'
 import { postOtlp } from './post-otlp.ts'
-import { makeSampler, type SamplerKind } from './sampler.ts'
-import { activeSpan, type Span } from './span.ts'
+import { makeSampler } from './sampler.ts'
+import type { SignalSettings, TelemetrySettings } from './settings.ts'
+import { startingSpan, type Span } from './span.ts'
 import { traceRequests, type TracedRequests } from './traced-requests.ts'
 import { makeTracer, type Tracer } from './tracer.ts'
-
-export type SignalSettings = QueueLimits & { url: string }
-export type TelemetrySettings = {
-  /** Null if traces, or logs, are not exported. */
-  traces: SignalSettings | null
-  logs: SignalSettings | null
-  headers: Readonly<Record<string, string>>
-  timeoutMs: number
-  resource: Resource
-  sampler: { kind: SamplerKind; ratio: number }
-}
 
 export type Signal = 'spans' | 'logs'
 export type Telemetry = {
@@ -52,12 +43,12 @@ const makeReport = () => {
 }
 
 const logFields = (): object => {
-  const span = activeSpan()
+  const span = startingSpan()
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {}
 }
 
 /** Exporters of traces and logs as set. Null if nothing is exported: then nothing is traced either. */
-export const openTelemetry = (settings: TelemetrySettings | null): Telemetry | null => {
+export const openTelemetry = (settings: TelemetrySettings | null, assertOutsideTransaction: AssertOutsideTransaction): Telemetry | null => {
   if (!settings) return null
   const { traces, logs, headers, timeoutMs, resource, sampler } = settings
   const report = makeReport()
@@ -66,7 +57,7 @@ export const openTelemetry = (settings: TelemetrySettings | null): Telemetry | n
     exportQueue<T>({
       ...of,
       encode: (records) => encode(resource, records),
-      post: postOtlp(of.url, headers, timeoutMs),
+      post: postOtlp({ url: of.url, headers, timeoutMs, assertOutsideTransaction }),
       onTrouble: (reason) => report.trouble(signal, reason),
     })
   const spans = queueOf<Span>('spans', traces, encodeSpans)
