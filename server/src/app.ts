@@ -22,6 +22,19 @@ import { prepareJobs, startJobs, type JobHandler, type Timer } from './platform/
 import { makeKeys } from './platform/auth/keys.ts'
 import type { Kernel } from './platform/kernel.ts'
 import { listenTo } from './platform/db/listen.ts'
+import {
+  activeTraceparent,
+  countDropped,
+  followPublisher,
+  openTelemetry,
+  tracedHandlers,
+  tracedJobs,
+  tracedPool,
+  tracedTimers,
+  tracedTransaction,
+} from './platform/observability/tracing/index.ts'
+import { runTransactionsIn } from './platform/db/around-transaction.ts'
+import { origin } from './platform/db/enqueue.ts'
 import { makeLog } from './platform/observability/log.ts'
 import { askingMailServer, smtpDelivery, emailOutbound, makeMail } from './platform/external/mail/mail.ts'
 import { migrate, listPending } from './platform/db/migrate.ts'
@@ -59,7 +72,9 @@ const mailFor = ({ mail, demo }: Environment, assertOutsideTransaction: AssertOu
 
 /** Creates the kernel over a database. The mall, the seed and the tests all use it. */
 export const makeKernel = (environment: Environment, databaseUrl: string): Kernel => {
-  const log = makeLog(environment.logLevel)
+  const telemetry = openTelemetry(environment.telemetry, (whom) => assertOutsideTransaction(whom))
+  const log = makeLog(environment.logLevel, telemetry)
+  telemetry?.reportTo(log)
   const inProduction = process.env.NODE_ENV === 'production'
   const assertOutsideTransaction = makeAssertOutsideTransaction(log, inProduction)
   const database = openDatabase({
@@ -69,12 +84,18 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
     preparedStatements: environment.preparedStatements,
     onTake: makeInsideTransactionMark(log, inProduction),
     onFault: stopAfterFlushFault,
+    wrapPool: telemetry?.tracer ? tracedPool : undefined,
   })
+  if (telemetry?.tracer) {
+    runTransactionsIn(database.db, tracedTransaction)
+    origin.read = activeTraceparent
+  }
   return {
     environment,
     database,
     db: database.db,
     log,
+    telemetry,
     now: () => new Date(),
     assertOutsideTransaction,
     cache: answerCache(cacheLimits),
@@ -101,6 +122,17 @@ export const pendingMigrations = (databaseUrl: string): Promise<string[] | null>
 type Schedules = (kernel: Kernel) => readonly Timer[]
 const allSchedules: Schedules = (kernel) => [...platformSchedules(kernel), ...outboundSchedules(kernel), ...schedulesOf(kernel)]
 
+/** Jobs, schedules and event handlers, with spans if traces are exported. */
+const tracedWork = (kernel: Kernel, schedules: Schedules) => {
+  const tracer = kernel.telemetry?.tracer
+  const handlers = tracer ? tracedHandlers(eventHandlers) : eventHandlers
+  const jobs: Record<string, JobHandler> = Object.assign({}, dispatchJobs(kernel.db, handlers), ...jobsOf(kernel))
+  const timers = schedules(kernel)
+  return tracer
+    ? { eventHandlers: handlers, jobs: tracedJobs(tracer, jobs), timers: tracedTimers(tracer, timers), follow: followPublisher }
+    : { eventHandlers: handlers, jobs, timers }
+}
+
 /** Composes the mall: HTTP plugins, event handlers, schedules, pages. It does not listen for requests yet. */
 export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: Schedules = allSchedules): Promise<Mall> => {
   const { environment, database, db, log } = bare
@@ -120,13 +152,15 @@ export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: 
   await news.start()
   watchProcess(metrics.registry, environment, news)
   watchDatabase({ registry: metrics.registry, kernel, readiness, sources: databaseGauges })
-  const handlers: Record<string, JobHandler> = Object.assign({}, dispatchJobs(db, eventHandlers), ...jobsOf(kernel))
+  countDropped(metrics.registry, kernel.telemetry)
+  const work = tracedWork(kernel, schedules)
   const outboundCalls: OutboundCalls = Object.assign(
     environment.mail.url ? { [emailOutbound]: smtpDelivery(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},
     ...outboundOf(kernel),
   )
-  const jobs = environment.jobs ? await startJobs(database.pool, log, handlers, schedules(kernel)) : null
-  const dispatcher = startDispatcher(db, eventHandlers, (error) => log.warn({ err: error }, 'could not handle events; will retry'))
+  const jobs = environment.jobs ? await startJobs(database.pool, log, work.jobs, work.timers) : null
+  const onEventError = (error: unknown) => log.warn({ err: error }, 'could not handle events; will retry')
+  const dispatcher = startDispatcher(db, work.eventHandlers, onEventError, work.follow)
   const outside = await startOutbound(kernel, databaseUrl, outboundCalls)
   const sealing = startSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'could not seal the audit log; will retry'))
   const counting = startCounting(metrics.refusals, db, countEveryMs, (error) =>
@@ -142,6 +176,7 @@ export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: 
     await Promise.all([sealing.stop(), counting.stop()])
     await news.stop()
     await database.close()
+    await kernel.telemetry?.stop()
   }
   return { app, kernel, readiness, close }
 }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../mall.ts'
 import { chainSettings } from '../modules/foundation/blockchain/chain-settings.ts'
 import { gatewaySettings } from '../modules/payments/gateways/kinds/gateway-settings.ts'
-import { WrongSetting } from './environment.ts'
+import { platformSecretNames, WrongSetting } from './environment.ts'
 
 const read = (settings: Record<string, string>) => readSettings(settings, '/home/mall')
 const complaint = (settings: Record<string, string>): string => {
@@ -276,4 +276,62 @@ test('the translation service needs a safe URL, and a key alone configures nothi
   expect(read({ TRANSLATE_URL: 'http://translator:5000/translate' })).toMatchObject({ key: null })
   expect(() => read({ TRANSLATE_URL: 'http://translate.example/translate' })).toThrow('TRANSLATE_URL must be an address with https')
   expect(() => read({ TRANSLATE_KEY: 'k' })).toThrow('TRANSLATE_URL is missing')
+})
+
+describe('OpenTelemetry', () => {
+  const telemetry = (settings: Record<string, string>) => read(settings).telemetry
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+  test('is off without an endpoint, when disabled, and without an exporter', () => {
+    expect(telemetry({})).toBeNull()
+    expect(telemetry({ OTEL_SERVICE_NAME: 'mall', OTEL_TRACES_SAMPLER: 'always_on' })).toBeNull()
+    expect(telemetry({ ...endpoint, OTEL_SDK_DISABLED: 'true' })).toBeNull()
+    expect(telemetry({ ...endpoint, OTEL_TRACES_EXPORTER: 'none', OTEL_LOGS_EXPORTER: 'none' })).toBeNull()
+  })
+  test('an endpoint gets the path of each signal; an endpoint of one signal is used as it is', () => {
+    expect(telemetry({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/otlp/' })).toMatchObject({
+      traces: { url: 'http://collector:4318/otlp/v1/traces', delayMs: 5000, maxQueue: 2048, maxBatch: 512 },
+      logs: { url: 'http://collector:4318/otlp/v1/logs', delayMs: 1000, maxQueue: 2048, maxBatch: 512 },
+      timeoutMs: 10_000,
+      sampler: { kind: 'parentbased_always_on', ratio: 1 },
+    })
+    expect(telemetry({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in' })).toMatchObject({
+      traces: { url: 'https://traces.example/in' },
+      logs: null,
+    })
+    expect(
+      telemetry({ ...endpoint, OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: 'https://logs.example/in', OTEL_TRACES_EXPORTER: 'none' }),
+    ).toMatchObject({
+      traces: null,
+      logs: { url: 'https://logs.example/in' },
+    })
+    expect(telemetry({ OTEL_LOGS_EXPORTER: 'otlp' })).toMatchObject({ traces: null, logs: { url: 'http://localhost:4318/v1/logs' } })
+  })
+  test('headers and resource attributes are percent-encoded pairs; the name of the service has its own setting', () => {
+    const set = telemetry({
+      ...endpoint,
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc, x-tenant=mall=1',
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test,service.name=other',
+    })
+    expect(set?.headers).toEqual({ authorization: 'Bearer abc', 'x-tenant': 'mall=1' })
+    expect(set?.resource).toMatchObject({ 'service.name': 'other', 'deployment.environment.name': 'test' })
+    expect(telemetry(endpoint)?.resource['service.name']).toBe('plaza')
+    const named = { ...endpoint, OTEL_SERVICE_NAME: 'mall', OTEL_RESOURCE_ATTRIBUTES: 'service.name=other' }
+    expect(telemetry(named)?.resource['service.name']).toBe('mall')
+  })
+  test('the headers are a secret: they can come from a file, and a wrong one is never shown', () => {
+    expect(platformSecretNames).toContain('OTEL_EXPORTER_OTLP_HEADERS')
+    for (const wrong of ['hunter2', 'a b=hunter2', 'a=%zz-hunter2', '=hunter2', 'a=hunter2%0Ab'])
+      expect(complaint({ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: wrong })).toBe(
+        'The setting OTEL_EXPORTER_OTLP_HEADERS must have the form name=value,name=value.',
+      )
+  })
+  test.each([
+    ['OTEL_TRACES_EXPORTER', 'console'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['OTEL_TRACES_SAMPLER_ARG', 'half'],
+    ['OTEL_SDK_DISABLED', 'maybe'],
+    ['OTEL_RESOURCE_ATTRIBUTES', 'nothing'],
+  ])('%s=%s is refused', (name, value) => expect(complaint({ [name]: value })).toContain(`The setting ${name}`))
 })

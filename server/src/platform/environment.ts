@@ -2,11 +2,13 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type ConsoleApart, hasOwnHost, operatorUrlBeside, sellerUrlBeside } from './http/console-urls.ts'
 import { platformShape, readPlatform, type PlatformSettings } from './external/oauth/platform-settings.ts'
+import { readTelemetry, telemetrySecrets, telemetryShape } from './external/telemetry-settings.ts'
 import { readTranslate, translateShape, type TranslateSettings } from './external/translation.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import { hsts } from './http/security-headers.ts'
 import { readS3, s3Secrets, s3Shape, type S3Settings } from './external/storage/s3-settings.ts'
 import { address, flag, number, yesOrNo } from './external/setting-shapes.ts'
+import type { TelemetrySettings } from './observability/tracing/settings.ts'
 
 const minPasswordMemoryKib = 19_456
 
@@ -54,6 +56,7 @@ const shapes = {
   ...s3Shape,
   ...platformShape,
   ...translateShape,
+  ...telemetryShape,
 }
 
 export type Environment = {
@@ -108,6 +111,8 @@ export type Environment = {
   platform: PlatformSettings | null
   /** Translation service for reviews; null where the operator has none. */
   translate: TranslateSettings | null
+  /** Export of traces and logs by OpenTelemetry; null if the operator did not set it. */
+  telemetry: TelemetrySettings | null
   /** All environment variables as set. Modules read their own settings from here. */
   variables: Variables
 }
@@ -115,7 +120,7 @@ export type Environment = {
 export type Variables = Readonly<Record<string, string | undefined>>
 
 /** Settings that may contain a password are never printed. */
-const secrets = new Set([
+const secrets = new Set<string>([
   'DATABASE_URL',
   'MAIL_URL',
   ...s3Secrets,
@@ -125,6 +130,7 @@ const secrets = new Set([
   'CARRIER_WEBHOOK_SECRET',
   'SOCIAL_CLIENT_SECRET',
   'TRANSLATE_KEY',
+  ...telemetrySecrets,
 ])
 
 /** The variables that the platform reads. Modules have further settings. */
@@ -185,6 +191,8 @@ export const readEnvironment = (from: Variables, home: string): Environment => {
   if (typeof platform === 'string') throw new WrongSetting(`The setting ${platform}`)
   const translate = readTranslate(set)
   if (typeof translate === 'string') throw new WrongSetting(`The setting ${translate}`)
+  const telemetry = readTelemetry(set)
+  if (typeof telemetry === 'string') throw new WrongSetting(`The setting ${telemetry}`)
   const demo = set.DEMO ?? set.DATABASE_URL === undefined
   // An attacker with a stolen database pays this cost for each guess. Outside the demo the accounts are real, so the cost must not be low.
   if (!demo && set.PASSWORD_MEMORY_KIB < minPasswordMemoryKib)
@@ -229,6 +237,7 @@ export const readEnvironment = (from: Variables, home: string): Environment => {
     carrierSecret: set.CARRIER_WEBHOOK_SECRET ?? null,
     platform,
     translate,
+    telemetry,
     variables: from,
   }
 }

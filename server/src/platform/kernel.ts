@@ -11,6 +11,7 @@ import type { Platform } from './external/oauth/index.ts'
 import type { Sms } from './external/sms.ts'
 import type { Storage } from './external/storage/storage.ts'
 import type { Translate } from './external/translation.ts'
+import type { Telemetry } from './observability/tracing/index.ts'
 import type { Trouble } from './observability/trouble.ts'
 
 /** Services that every module may use. The kernel knows no module. */
@@ -19,6 +20,8 @@ export type Kernel = {
   database: Database
   db: Db
   log: Logger
+  /** Export of traces and logs; null if it is off. */
+  telemetry: Telemetry | null
   now: () => Date
   /** Must be called at the start of every outbound request. */
   assertOutsideTransaction: AssertOutsideTransaction

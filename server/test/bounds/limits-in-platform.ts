@@ -89,6 +89,12 @@ export const technicalPlatform: Readonly<Record<string, string>> = {
   'platform/observability/log-destination.ts minAgeMs': 'pause between tries',
   'platform/observability/log-destination.ts maxTries': 'tries of a write',
   'platform/observability/memory.ts minGrowth': 'garbage collection',
+  'platform/observability/tracing/otlp.ts failed': 'number of OTLP',
+  'platform/observability/tracing/otlp.ts kinds': 'number of OTLP',
+  'platform/observability/tracing/otlp.ts severities': 'number of OTLP',
+  'platform/observability/tracing/post-otlp.ts maxAnswerBytes': 'size of a message of another server',
+  'platform/observability/tracing/telemetry.ts minuteMs': 'a unit of time',
+  'platform/observability/tracing/traced-database.ts maxSummaries': 'memory of names of statements',
   'platform/observability/trouble.ts exitCode': 'code of an exit',
   'web/demo-platform/grants.ts codeMs': 'sign-in of the demo',
   'web/demo-platform/grants.ts accessMs': 'sign-in of the demo',
@@ -111,6 +117,7 @@ export const technicalPlatform: Readonly<Record<string, string>> = {
 const inCode = (name: string) => `test/bounds/in-code/${name}.test.ts`
 const settings = inCode('process-settings')
 const queues = inCode('queues')
+const exporting = 'src/platform/observability/tracing/export-queue.test.ts'
 const admissionQueue = 'src/platform/http/front/admission-queue.test.ts'
 
 /** The value of each limit, and the test files below `server` that check it. */
@@ -141,6 +148,17 @@ export const platformLimits: Readonly<Record<string, readonly [value: string, ..
   'platform/environment.ts PASSWORD_MEMORY_KIB': ['minPasswordMemoryKib, 1_048_576, 8', settings],
   'platform/environment.ts minPasswordMemoryKib': ['19_456', settings],
   'platform/external/setting-shapes.ts max': ['1_000_000', settings],
+
+  'platform/external/telemetry-settings.ts OTEL_EXPORTER_OTLP_TIMEOUT': ['10_000, 60_000, 1', settings],
+  'platform/external/telemetry-settings.ts OTEL_BSP_SCHEDULE_DELAY': ['5000, 60_000, 1', settings],
+  'platform/external/telemetry-settings.ts OTEL_BSP_MAX_QUEUE_SIZE': ['2048, 100_000, 1', settings],
+  'platform/external/telemetry-settings.ts OTEL_BSP_MAX_EXPORT_BATCH_SIZE': ['512, 10_000, 1', settings],
+  'platform/external/telemetry-settings.ts OTEL_BLRP_SCHEDULE_DELAY': ['1000, 60_000, 1', settings],
+  'platform/external/telemetry-settings.ts OTEL_BLRP_MAX_QUEUE_SIZE': ['2048, 100_000, 1', settings],
+  'platform/external/telemetry-settings.ts OTEL_BLRP_MAX_EXPORT_BATCH_SIZE': ['512, 10_000, 1', settings],
+  'platform/observability/tracing/export-queue.ts maxTries': ['5', exporting],
+  'platform/observability/tracing/export-queue.ts longestPauseMs': ['30_000', exporting],
+  'platform/observability/tracing/export-queue.ts stopWithinMs': ['3000', exporting],
 
   'platform/http/rate-limit.ts filesForOneCall': ['10', inCode('requests')],
   'platform/http/front/fault-of-head.ts maxHeaders': ['64', inCode('requests')],

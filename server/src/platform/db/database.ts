@@ -18,6 +18,8 @@ type DatabaseOptions = {
   onTake?: () => void
   /** Called with every error that PostgreSQL reports, in jobs, listeners and requests. */
   onFault?: (error: unknown) => void
+  /** Wraps the pool that statements use. */
+  wrapPool?: ((pool: PostgresPool) => PostgresPool) | undefined
 }
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
@@ -46,7 +48,8 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     const { connection } = client as unknown as { connection: EventEmitter }
     if (options.onFault) connection.on('errorMessage', options.onFault)
   })
-  const taken = options.preparedStatements ? pipeliningPool(pool) : pool
+  const plainPool = options.preparedStatements ? pipeliningPool(pool) : pool
+  const taken = options.wrapPool?.(plainPool) ?? plainPool
   const watched: PostgresPool = {
     connect: async () => {
       options.onTake?.()

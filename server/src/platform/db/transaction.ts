@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { aroundTransactionsOf } from './around-transaction.ts'
 import type { Db, Tx } from './database.ts'
 import { dispatchOf, openOutbox, markOutbox, ownInvalidationsOf, flushOutbox } from './outbox/index.ts'
 import { insideTransaction } from './outside-transaction.ts'
@@ -20,6 +21,8 @@ class RolledBack extends Error {
     super('refused')
   }
 }
+
+const isRolledBack = (error: unknown): boolean => error instanceof RolledBack
 
 const isRefusal = (outcome: unknown): boolean => typeof outcome === 'object' && outcome !== null && 'refused' in outcome
 
@@ -49,6 +52,7 @@ export const transaction = async <T>(on: { db: Db }, work: (tx: Tx) => Promise<T
   if (on.db.isTransaction) return savepoint(on.db as Tx, work)
   const dispatch = dispatchOf(on.db)
   const own = ownInvalidationsOf(on.db)
+  const around = aroundTransactionsOf(on.db)
   const batch = dispatch ? randomUUID() : null
   for (let attempt = 1; ; attempt += 1) {
     const workThenFlush = async (tx: Tx) => {
@@ -57,8 +61,9 @@ export const transaction = async <T>(on: { db: Db }, work: (tx: Tx) => Promise<T
       if (isRefusal(outcome)) throw new RolledBack(outcome)
       return { outcome, written: await flushOutbox(tx, outbox, batch, own?.stamp) }
     }
+    const run = () => on.db.transaction().execute((tx) => insideTransaction(() => workThenFlush(tx as Tx)))
     try {
-      const { outcome, written } = await on.db.transaction().execute((tx) => insideTransaction(() => workThenFlush(tx as Tx)))
+      const { outcome, written } = await (around ? around(run, isRolledBack) : run())
       own?.committed(written.invalidations)
       if (batch && written.isWaiting) dispatch?.(batch)
       return outcome

@@ -27,24 +27,31 @@ const handOverToJobs = (db: Db, which: RawBuilder<unknown>) =>
     )
     select ${jobOf(dispatchTask, sql`json_build_object('eventId', event_id::text)`)} from taken`.execute(db)
 
+/** Called when a transaction has published events. The returned function runs the delivery of these events. */
+type Follow = () => <T>(work: () => Promise<T>) => Promise<T>
+const followNobody: Follow = () => (work) => work()
+
 const atOnce = 2
 const intervalMs = 1500
 const leftAfterSeconds = 3
 
 /** Delivers the events of this process as soon as their transaction has committed. Also hands over undelivered events of other processes to jobs. */
-export const startDispatcher = (db: Db, eventHandlers: readonly EventHandler[], onError: (error: unknown) => void) => {
-  const waiting: string[] = []
+export const startDispatcher = (
+  db: Db,
+  eventHandlers: readonly EventHandler[],
+  onError: (error: unknown) => void,
+  follow: Follow = followNobody,
+) => {
+  const waiting: { batch: string; run: ReturnType<Follow> }[] = []
   const busy = new Set<Promise<void>>()
   const dispatchNext = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const batch = next
-      await dispatchTogether(db, eventHandlers, batch)
-        .catch(() => handOverToJobs(db, sql`batch = ${batch}`))
-        .catch(onError)
+      const { batch, run } = next
+      await run(() => dispatchTogether(db, eventHandlers, batch).catch(() => handOverToJobs(db, sql`batch = ${batch}`))).catch(onError)
     }
   }
   const unsubscribe = subscribe(db, (batch) => {
-    waiting.push(batch)
+    waiting.push({ batch, run: follow() })
     if (busy.size >= atOnce) return
     const dispatcher = dispatchNext().finally(() => busy.delete(dispatcher))
     busy.add(dispatcher)

@@ -1,4 +1,5 @@
 import type { AssertOutsideTransaction } from '../db/outside-transaction.ts'
+import { outboundSpan } from '../observability/tracing/client-span.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 /** An external service: its name in error messages, its configured hosts, and the limits of time and size. */
@@ -19,7 +20,8 @@ export const boundedFetch =
     if (!hosts.has(host)) throw new Error(`the host ${host} is not among those of ${whom}`)
     const limit = AbortSignal.timeout(timeoutMs)
     const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
-    const answer = await send(url, { ...init, redirect: 'error', signal })
+    const called = () => ({ whom, method: init.method ?? 'GET', host })
+    const answer = await outboundSpan(called, () => send(url, { ...init, redirect: 'error', signal }))
     const bytes = await readBounded(answer, whom, maxBytes)
     const { status, headers } = answer
     return new Response(status === 204 ? null : bytes, { status, headers })

@@ -25,10 +25,12 @@ type Options = {
   addressOf: (request: IncomingMessage) => string
   /** True for the host of a console. It has another page at its root than the mall. */
   isElsewhere: (host: string | undefined) => boolean
+  /** Called for each request that was served with the cached response of this key. */
+  onServed: ((request: IncomingMessage, key: string) => void) | undefined
 }
 
 /** Serves cached responses before any routing. It serves only responses that are the same for all clients. */
-export const fastLane = ({ cache, limit, metrics, addressOf, isElsewhere }: Options) => {
+export const fastLane = ({ cache, limit, metrics, addressOf, isElsewhere, onServed }: Options) => {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '/'
     if (request.method !== 'GET' || url.length > 1000) return false
@@ -41,6 +43,7 @@ export const fastLane = ({ cache, limit, metrics, addressOf, isElsewhere }: Opti
     answer.onServed?.(address)
     sendReady(request, response, answer)
     metrics.cachedAnswers.inc()
+    onServed?.(request, key ?? '')
     return true
   }
 }

@@ -46,16 +46,19 @@ export const serve = (app: FastifyInstance, kernel: Kernel, metrics: Metrics, ro
     .filter(({ open }) => open?.(kernel) ?? true)
     .map((route): OpenRoute => ({ ...route, reads: route.alongside?.(kernel) }))
   const named = new Set(opened.map(({ call }) => `/api${call.path}`))
-  for (const each of opened)
+  for (const each of opened) {
+    const url = `/api${each.call.path.replace(/\{(\w+)\}/g, ':$1')}`
+    kernel.telemetry?.requests?.nameRoute(each.name, url)
     app.route({
       method: each.call.method,
-      url: `/api${each.call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      url,
       handler: (request, reply) =>
         // A path of an existing call never counts as a value of `{field}` in another path.
         named.has(pathOf(request.url)) && each.call.path.includes('{')
           ? reply.callNotFound()
           : answer(kernel, metrics, each, request, reply),
     })
+  }
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/'

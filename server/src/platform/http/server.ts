@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Kernel } from '../kernel.ts'
@@ -51,7 +51,8 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
   const { publicUrl, sellerUrl, operatorUrl } = kernel.environment
   const elsewhere = [sellerUrl, operatorUrl].filter((url) => hasOwnHost(url, publicUrl)).map(isHostOf)
   const isElsewhere = (host: string | undefined) => elsewhere.some((isIt) => isIt(host))
-  const quick = fastLane({ cache: kernel.cache, limit, metrics, addressOf, isElsewhere })
+  const tracing = kernel.telemetry?.requests ?? null
+  const quick = fastLane({ cache: kernel.cache, limit, metrics, addressOf, isElsewhere, onServed: tracing?.servedFromCache })
   let leaving = false
   /** Requests that waited too long in the admission queue. */
   const tooMuch = new WeakSet<IncomingMessage>()
@@ -62,13 +63,14 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
         handle(request, response)
       }
       const { admit, enter } = admissionQueue(handle, { addressOf, knows: limit.greets, sendAway })
-      const server = createServer(connectionLimits, (request, response) => {
+      const arrive = (request: IncomingMessage, response: ServerResponse) => {
         boundBodies(request, response)
         const fault = faultOfHead(request)
         if (fault) refuseRequest(request, response, fault)
         else if (leaving) sayGoodbye(request, response)
         else if (!quick(request, response)) enter(request, response)
-      })
+      }
+      const server = createServer(connectionLimits, tracing ? tracing.fromArrival(arrive) : arrive)
       server.maxHeadersCount = maxHeaders + 1
       server.on('connection', admit)
       // Behind a proxy, all connections come from that proxy, so the proxy must limit them.
@@ -96,6 +98,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     if (allowed.length > 0) reply.header('allow', allowed.join(', '))
     return sendFailure(new TransportFailure(allowed.length > 0 ? 405 : 404), request, reply, kernel)
   })
+  tracing?.hooks(app)
   const pressure = watchPressure(kernel.environment.maxBehindMs)
   // Hooks use callbacks, because a promise in each would slow down every request.
   app.addHook('onRequest', (request, reply, done) => {

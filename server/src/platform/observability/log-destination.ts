@@ -41,3 +41,13 @@ export const logDestination = (write: Write = toStandardOutput) => {
     },
   }
 }
+
+export type LogDestination = { write: (line: string) => void }
+
+/** Writes each line to the destination, and then hands it over. */
+export const alsoTo = (take: (line: string) => void, { write }: LogDestination): LogDestination => ({
+  write: (line) => {
+    write(line)
+    take(line)
+  },
+})

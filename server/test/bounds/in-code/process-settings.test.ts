@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openKernel } from '../../mall.ts'
+import type { TelemetrySettings } from '../../../src/platform/observability/tracing/settings.ts'
 import { readEnvironment, WrongSetting, type Environment } from '../../../src/platform/environment.ts'
 
 /** Numeric settings of the process, with default, minimum and maximum. */
@@ -22,6 +23,35 @@ test.each(rows)('%s', (name, read, standard, least, most) => {
   expect([valueOf(), valueOf(least), valueOf(most)]).toEqual([standard, least, most])
   expect(() => valueOf(most + 1)).toThrow(WrongSetting)
   expect(() => valueOf(least - 1)).toThrow(WrongSetting)
+})
+
+/** Settings of OpenTelemetry, which are read only with an endpoint. */
+const telemetryRows: readonly [name: string, read: (telemetry: TelemetrySettings) => number | undefined, standard: number, most: number][] =
+  [
+    ['OTEL_EXPORTER_OTLP_TIMEOUT', ({ timeoutMs }) => timeoutMs, 10_000, 60_000],
+    ['OTEL_BSP_SCHEDULE_DELAY', ({ traces }) => traces?.delayMs, 5000, 60_000],
+    ['OTEL_BSP_MAX_QUEUE_SIZE', ({ traces }) => traces?.maxQueue, 2048, 100_000],
+    ['OTEL_BSP_MAX_EXPORT_BATCH_SIZE', ({ traces }) => traces?.maxBatch, 512, 10_000],
+    ['OTEL_BLRP_SCHEDULE_DELAY', ({ logs }) => logs?.delayMs, 1000, 60_000],
+    ['OTEL_BLRP_MAX_QUEUE_SIZE', ({ logs }) => logs?.maxQueue, 2048, 100_000],
+    ['OTEL_BLRP_MAX_EXPORT_BATCH_SIZE', ({ logs }) => logs?.maxBatch, 512, 10_000],
+  ]
+
+test.each(telemetryRows)('%s', (name, read, standard, most) => {
+  const queue = name.endsWith('BATCH_SIZE') && { OTEL_BSP_MAX_QUEUE_SIZE: '100000', OTEL_BLRP_MAX_QUEUE_SIZE: '100000' }
+  const valueOf = (set?: number) => {
+    const own = set === undefined ? {} : { [name]: String(set) }
+    const { telemetry } = readEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', ...queue, ...own }, '/home/mall')
+    return telemetry && read(telemetry)
+  }
+  expect([valueOf(), valueOf(1), valueOf(most)]).toEqual([standard, 1, most])
+  expect(() => valueOf(most + 1)).toThrow(WrongSetting)
+  expect(() => valueOf(0)).toThrow(WrongSetting)
+})
+
+test('a batch of spans is no greater than the queue', () => {
+  const set = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_BSP_MAX_QUEUE_SIZE: '100' }
+  expect(readEnvironment(set, '/home/mall').telemetry?.traces).toMatchObject({ maxQueue: 100, maxBatch: 100 })
 })
 
 test('password hashing of real users takes at least 19 MiB', () => {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { openDatabase, type Db } from '../../db/database.ts'
+import { type Telemetry, tracedJobs } from '../../observability/tracing/index.ts'
 import { startJobs, type Jobs } from '../../jobs/jobs.ts'
 import { outboundChannel, outboundTask, type OutboundCalls } from './outbound-call.ts'
 import { runningOutbound } from './run.ts'
@@ -15,10 +16,16 @@ const connections = 2
 const connectionPatienceMs = 30_000
 
 /** Runs outbound calls until it is stopped, separately from other jobs. So an external service that hangs delays no events. */
-export const startOutbound = async (kernel: { db: Db; log: Logger }, databaseUrl: string, outboundCalls: OutboundCalls): Promise<Jobs> => {
+export const startOutbound = async (
+  kernel: { db: Db; log: Logger; telemetry: Telemetry | null },
+  databaseUrl: string,
+  outboundCalls: OutboundCalls,
+): Promise<Jobs> => {
   const options = { poolSize: connections, timeoutMs: connectionPatienceMs, preparedStatements: true, applicationName: 'plaza outbound' }
   const own = openDatabase({ url: databaseUrl, ...options })
-  const jobs = await startJobs(own.pool, kernel.log, { [outboundTask]: runningOutbound(kernel, outboundCalls) }, [], concurrency)
+  const handlers = { [outboundTask]: runningOutbound(kernel, outboundCalls) }
+  const tracer = kernel.telemetry?.tracer
+  const jobs = await startJobs(own.pool, kernel.log, tracer ? tracedJobs(tracer, handlers) : handlers, [], concurrency)
   return {
     stop: async () => {
       await jobs.stop()

@@ -1,10 +1,12 @@
 import { AwsClient } from 'aws4fetch'
 import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
+import { outboundSpan } from '../../observability/tracing/client-span.ts'
 import { credentialsOf, type Credentials } from './s3-credentials.ts'
 import type { S3Settings } from './s3-settings.ts'
 import { checkedKey, contentTypeOf, type Storage } from './storage.ts'
 
 const timeoutMs = 15_000
+const whom = 'the file store'
 
 const makeClient = ({ accessKeyId, secretAccessKey, sessionToken }: Credentials, region: string) =>
   new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2, ...(sessionToken && { sessionToken }) })
@@ -24,8 +26,12 @@ const signedFetch = ({ access, region }: S3Settings, assertOutsideTransaction: A
     return last.client
   }
   return async (url: string, init: RequestInit): Promise<Response> => {
-    assertOutsideTransaction('the file store')
-    const send = async () => (await clientNow()).fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+    assertOutsideTransaction(whom)
+    const called = () => ({ whom, method: init.method ?? 'GET', host: new URL(url).host })
+    const send = async () => {
+      const client = await clientNow()
+      return outboundSpan(called, () => client.fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' }))
+    }
     const answer = await send()
     return (await refusesKeys(answer)) && source.forget() ? send() : answer
   }

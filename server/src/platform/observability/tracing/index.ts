@@ -1,0 +1,5 @@
+export { countDropped } from './count-dropped.ts'
+export { activeTraceparent } from './span.ts'
+export { openTelemetry, type Telemetry } from './telemetry.ts'
+export { tracedPool, tracedTransaction } from './traced-database.ts'
+export { followPublisher, tracedHandlers, tracedJobs, tracedTimers } from './traced-work.ts'
