@@ -100,8 +100,8 @@ export const typeOfError = (error: unknown): string => {
   return typeof name === 'string' ? name : 'Error'
 }
 
-/** `traceparent` of the active span, for jobs that the running work enqueues. */
+/** `traceparent` of the active span, for jobs that the running work enqueues. Undefined if its trace is not exported. */
 export const activeTraceparent = (): string | undefined => {
   const span = activeSpan()
-  return span && traceparentOf(span)
+  return span?.isSampled ? traceparentOf(span) : undefined
 }
