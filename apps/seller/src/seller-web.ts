@@ -1,8 +1,8 @@
 import { type SellerDesk, getSeller } from '@plaza/contract'
 import { openWeb } from '@plaza/web'
 
-/** The signed-in user as the console stores it: shop, role, and the email once known. `getSeller` returns everything else. */
-export type SellerUser = { shop: Pick<SellerDesk['shop'], 'id' | 'name'>; role: SellerDesk['role']; email?: string }
+/** The signed-in user as the console stores it: shop and role. `getSeller` returns everything else. */
+export type SellerUser = { shop: Pick<SellerDesk['shop'], 'id' | 'name'>; role: SellerDesk['role'] }
 
 /** Separate storage keys for sellers, so that one browser can have a customer session and a seller session at the same time. */
 export const names = { token: 'seller.token', user: 'seller.user', lang: 'lang', cur: 'cur', theme: 'theme' } as const

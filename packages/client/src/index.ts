@@ -13,7 +13,7 @@ export {
 export { type FormFields, type FormValue, encodeForm } from './form.ts'
 export { heedEvent } from './heed-event.ts'
 export * from './loading.ts'
-export { forgetPersonal, isPersonal, keyOf, shouldRetry } from './queries.ts'
+export { forgetPersonal, keyOf, shouldRetry } from './queries.ts'
 export * from './foundation/content.ts'
 export * from './foundation/media.ts'
 export * from './foundation/notifications.ts'

@@ -7,7 +7,6 @@ export {
   useCur,
   useLang,
   useRoute,
-  useUserKey,
   useSession,
   useTheme,
   useWeb,

@@ -1,13 +1,4 @@
-import {
-  AskingProvider,
-  type Caller,
-  type Loading,
-  type SessionEnd,
-  createCaller,
-  createLoading,
-  forgetPersonal,
-  isPersonal,
-} from '@plaza/client'
+import { AskingProvider, type Caller, type Loading, createCaller, createLoading, forgetPersonal } from '@plaza/client'
 import type { CallShape, Who } from '@plaza/contract'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, createContext, useContext, useMemo } from 'react'
@@ -15,8 +6,8 @@ import type { Choices, ChoiceStore } from './choices/index.ts'
 import { noteReach } from './keep/index.ts'
 import { makeQueries } from './make-queries.ts'
 import type { Route, RouteStore } from './route/index.ts'
-import { type Session, type SessionStore, loginWanted, typedHere } from './session/index.ts'
-import { type Store, createStore, usePartOf, useStore } from './store/index.ts'
+import type { Session, SessionStore } from './session/index.ts'
+import { usePartOf, useStore } from './store/index.ts'
 
 /** The audience of the app. The mall accepts a token only for the audience it was made for. */
 export type Audience = Extract<Who, 'customer' | 'seller' | 'operator'>
@@ -32,8 +23,6 @@ export type Web<User = unknown> = {
   choices: ChoiceStore
   route: RouteStore
   session: SessionStore<User>
-  /** Changes with each user who logs in, but not if the same user continues an ended session. Used as the key of personal content. */
-  userKey: Store<number>
 }
 
 export type Whose = {
@@ -41,7 +30,7 @@ export type Whose = {
   /** The call that returns the logged-in user. */
   self: CallShape
   fetch?: typeof fetch
-  /** Called after the server ended the session; the local session has already ended. Not called while a page with typed text stays open. */
+  /** Called after the server ended the session; the local session has already ended. */
   onEnded?: () => void
 }
 type WebParts<User> = Whose & Pick<Web<User>, 'choices' | 'route' | 'session'>
@@ -60,61 +49,18 @@ export const createWeb = <User,>({ audience, choices, route: places, session, se
     token: () => session.current().token,
     onForcedLogout: (why) => {
       // Several calls may report the ended session. Only the first report acts, as the page may have changed before a later one.
-      const { token, endedBy } = session.current()
-      if (token === null) return
-      if (typedHere.isTrue()) {
-        if (endedBy === null || typedHere.hasPressed()) holdPage(session, why)
-        return
-      }
+      if (session.current().token === null) return
       session.end(why)
       onEnded?.()
     },
   })
-  typedHere.follow()
-  const userKey = createStore(0)
-  followUser({ session, queries, userKey })
+  session.whenChanged(() => forgetPersonal(queries))
   // The session stores the user's data from any call that loads it.
   queries.getQueryCache().subscribe((event) => {
     const isNews = event.type === 'updated' && event.action.type === 'success' && event.query.queryKey[0] === self.path
     if (isNews) session.know(event.query.state.data as User)
   })
-  return { audience, caller, visitor, queries, loading, choices, route: places, session, userKey }
-}
-
-/** Asks the user to log in over the page, so that typed text stays. */
-const holdPage = <User,>(session: SessionStore<User>, why: SessionEnd) => {
-  session.hold(why)
-  typedHere.forgetPress()
-  loginWanted.ask()
-}
-
-type Followed<User> = { session: SessionStore<User>; queries: QueryClient; userKey: Store<number> & { set: (userKey: number) => void } }
-
-/** Sessions with the same email belong to the same user. A seller's session also names the shop. */
-const identityOf = (user: unknown): string | null => {
-  const { email, shop } = (user ?? {}) as { email?: string; shop?: { id: string } }
-  return email === undefined ? null : `${email.toLowerCase()} ${shop?.id ?? ''}`
-}
-
-/** After a login, removes the previous user's answers. If the same user continues an ended session, they are only fetched again. */
-const followUser = <User,>({ session, queries, userKey }: Followed<User>) => {
-  let before = session.current()
-  session.subscribe(() => {
-    const now = session.current()
-    const last = before
-    before = now
-    if (now.token === last.token) return
-    const isHeld = last.token !== null && last.endedBy !== null
-    if (isHeld) loginWanted.close()
-    const identity = identityOf(last.user)
-    if (isHeld && identity !== null && identity === identityOf(now.user)) {
-      void queries.invalidateQueries({ predicate: isPersonal })
-      return
-    }
-    typedHere.forget()
-    forgetPersonal(queries)
-    userKey.set(userKey.current() + 1)
-  })
+  return { audience, caller, visitor, queries, loading, choices, route: places, session }
 }
 
 const WebContext = createContext<Web | null>(null)
@@ -144,6 +90,4 @@ export const useSession = <User = unknown,>(): Session<User> => useStore(useWeb(
 export const useLang = (): Choices['lang'] => usePartOf(useWeb().choices, 'lang')
 export const useCur = (): Choices['cur'] => usePartOf(useWeb().choices, 'cur')
 export const useTheme = (): Choices['theme'] => usePartOf(useWeb().choices, 'theme')
-/** Key of content that belongs to one user: it stays the same if that user continues an ended session. */
-export const useUserKey = (): number => useStore(useWeb().userKey)
 export const useRoute = (): Route => useStore(useWeb().route)

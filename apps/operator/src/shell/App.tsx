@@ -1,11 +1,10 @@
 import type { Operator } from '@plaza/contract'
 import { StartFailed } from '@plaza/console'
-import { SignInAgain } from '@plaza/console/sign-in'
-import { Reading, type Web, WebProvider, useLang, useRoute, useUserKey, useSession } from '@plaza/web'
+import { Reading, type Web, WebProvider, useLang, useRoute, useSession } from '@plaza/web'
 import { paths } from '../paths.ts'
 import { wordsOf } from '../words/index.ts'
 import { OperatorConsole } from './OperatorConsole.tsx'
-import { SignIn, SignInForm } from './SignIn.tsx'
+import { SignIn } from './SignIn.tsx'
 import { Welcome } from './Welcome.tsx'
 
 export function App({ web }: { web: Web<Operator> }) {
@@ -27,16 +26,7 @@ function Read() {
 
 function SessionGate() {
   const { token } = useSession<Operator>()
-  const userKey = useUserKey()
   const route = useRoute()
   if (route.path === paths.welcome) return <Welcome token={new URLSearchParams(route.query).get('token') ?? ''} />
-  if (token === null) return <SignIn />
-  return (
-    <>
-      <OperatorConsole key={userKey} />
-      <SignInAgain>
-        <SignInForm />
-      </SignInAgain>
-    </>
-  )
+  return token === null ? <SignIn /> : <OperatorConsole key={token} />
 }

@@ -31,8 +31,7 @@ const prefix = 'operator_'
 const isStaff = (role: string) => role.startsWith(prefix)
 const roleIn = (role: string) => role.slice(prefix.length) as StaffRole
 
-/** Fields, factor and demo accounts. Also used over a page whose session has ended. */
-export function SignInForm() {
+function SignInForm() {
   const { signIn, roles, console: shared } = useWords()
   const { lang } = useReader()
   const { session } = useWeb()

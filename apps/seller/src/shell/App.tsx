@@ -1,11 +1,9 @@
 import { StartFailed } from '@plaza/console'
-import { SignInAgain } from '@plaza/console/sign-in'
-import { Reading, type Web, WebProvider, useLang, useRoute, useUserKey, useSession } from '@plaza/web'
+import { Reading, type Web, WebProvider, useLang, useRoute, useSession } from '@plaza/web'
 import { paths } from '../paths.ts'
 import type { SellerUser } from '../seller-web.ts'
 import { wordsOf } from '../words/index.ts'
 import { Opening } from './Opening.tsx'
-import { PasswordSignIn } from './PasswordSignIn.tsx'
 import { SellerConsole } from './SellerConsole.tsx'
 import { SignIn } from './SignIn.tsx'
 import { Welcome } from './Welcome.tsx'
@@ -30,18 +28,9 @@ function Read() {
 
 function SessionGate() {
   const { token } = useSession<SellerUser>()
-  const userKey = useUserKey()
   const { isOpening, isWrong } = useTicket()
   const route = useRoute()
   if (route.path === paths.welcome) return <Welcome token={new URLSearchParams(route.query).get('token') ?? ''} />
   if (isOpening) return <Opening />
-  if (token === null) return <SignIn isWrong={isWrong} />
-  return (
-    <>
-      <SellerConsole key={userKey} />
-      <SignInAgain>
-        <PasswordSignIn />
-      </SignInAgain>
-    </>
-  )
+  return token === null ? <SignIn isWrong={isWrong} /> : <SellerConsole key={token} />
 }

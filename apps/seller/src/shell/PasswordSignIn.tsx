@@ -25,7 +25,7 @@ export function PasswordSignIn() {
     setHasNoShop(false)
     try {
       const { 'access-token': token, shop, role } = await withCaptcha((proof) => login({ ...sent, ...proof }))
-      session.open(token, { shop, role, email: sent.email })
+      session.open(token, { shop, role })
     } catch (error) {
       if (reasonOf(error) !== 'no_shop') throw error
       setHasNoShop(true)

@@ -67,8 +67,6 @@ export const consoleEn = {
     demo: 'Demo accounts',
     fillIn: 'Fill in',
     fillInAs: (name: string) => `Fill in as ${name}`,
-    again: 'Your session has expired',
-    againText: 'Sign in again to continue. What you typed is still on this page.',
   },
   command: { title: 'Search', busy: 'Searching…', open: 'Search (⌘K)' },
   review: { field: 'Field', live: 'Current', asked: 'Requested', changes: 'Changed', onlyChanges: 'Only show changes' },

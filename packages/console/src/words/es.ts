@@ -67,8 +67,6 @@ export const consoleEs: ConsoleWords = {
     demo: 'Cuentas de demostración',
     fillIn: 'Rellenar',
     fillInAs: (name) => `Rellenar como ${name}`,
-    again: 'Tu sesión ha terminado',
-    againText: 'Vuelve a entrar para continuar. Lo que has escrito sigue en esta página.',
   },
   command: { title: 'Buscar', busy: 'Buscando…', open: 'Buscar (⌘K)' },
   review: { field: 'Campo', live: 'Publicado ahora', asked: 'Solicitado', changes: 'Cambia', onlyChanges: 'Solo lo que cambia' },

@@ -66,8 +66,6 @@ export const consoleJp: ConsoleWords = {
     demo: 'デモ用アカウント',
     fillIn: '入力する',
     fillInAs: (name) => `${name} として入力する`,
-    again: 'セッションが終了しました',
-    againText: '続けるには、もう一度ログインしてください。入力した内容はこのページに残っています。',
   },
   command: { title: '探す', busy: '検索中…', open: '探す（⌘K）' },
   review: { field: '項目', live: '公開中', asked: '申請内容', changes: '変更あり', onlyChanges: '変更点のみ' },

@@ -66,8 +66,6 @@ export const consoleTh: ConsoleWords = {
     demo: 'บัญชีตัวอย่าง',
     fillIn: 'กรอกให้',
     fillInAs: (name) => `กรอกข้อมูลของ ${name}`,
-    again: 'เซสชันของคุณสิ้นสุดแล้ว',
-    againText: 'กรุณาเข้าสู่ระบบอีกครั้งเพื่อทำต่อ ข้อมูลที่กรอกไว้ยังอยู่ในหน้านี้',
   },
   command: { title: 'ค้นหา', busy: 'กำลังค้นหา…', open: 'ค้นหา (⌘K)' },
   review: { field: 'ช่อง', live: 'ที่เผยแพร่อยู่', asked: 'ที่ขอ', changes: 'เปลี่ยน', onlyChanges: 'เฉพาะที่เปลี่ยน' },

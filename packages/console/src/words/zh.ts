@@ -66,8 +66,6 @@ export const consoleZh: ConsoleWords = {
     demo: '演示账号',
     fillIn: '填入',
     fillInAs: (name) => `填入 ${name} 的账号`,
-    again: '您的会话已结束',
-    againText: '请重新登录后继续。您填写的内容仍保留在此页面。',
   },
   command: { title: '查找', busy: '正在查找…', open: '查找（⌘K）' },
   review: { field: '字段', live: '当前上线', asked: '申请内容', changes: '有改动', onlyChanges: '只看改动' },

@@ -66,8 +66,6 @@ export const consoleZhtw: ConsoleWords = {
     demo: '示範帳號',
     fillIn: '填入',
     fillInAs: (name) => `填入 ${name} 的帳號`,
-    again: '您的工作階段已結束',
-    againText: '請重新登入後繼續。您填寫的內容仍保留在此頁面。',
   },
   command: { title: '尋找', busy: '正在尋找…', open: '尋找（⌘K）' },
   review: { field: '欄位', live: '目前上線', asked: '申請內容', changes: '有變更', onlyChanges: '只看變更' },

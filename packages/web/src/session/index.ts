@@ -1,5 +1,4 @@
 export { notifyOfLeaving, untold } from './leaving.ts'
 export { loginWanted, type LoginWanted } from './login-wanted.ts'
 export { proveWork } from './prove-work.ts'
-export { typedHere } from './typed-here.ts'
 export { createSession, nobody, type Session, type SessionKeeping, type SessionStore } from './session.ts'

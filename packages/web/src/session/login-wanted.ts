@@ -1,5 +1,4 @@
 import { createStore } from '../store/index.ts'
-import { typedHere } from './typed-here.ts'
 
 /**
  * The user must log in to continue. `next` is the interrupted action, and `why` is the reason shown to the user. `to` is the address that the action
@@ -13,8 +12,5 @@ export const loginWanted = {
   ...store,
   ask: (next?: () => void, why?: string, to?: string) =>
     store.set({ ...(next && { next }), ...(why !== undefined && { why }), ...(to !== undefined && { to }) }),
-  close: () => {
-    typedHere.forgetPress()
-    store.set(null)
-  },
+  close: () => store.set(null),
 }

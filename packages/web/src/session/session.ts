@@ -7,7 +7,7 @@ export type Session<User> = {
   token: string | null
   /** The server's latest data about the user, stored so that a reload shows it at once. */
   user: User | null
-  /** Why the server ended the session. The reason stays until the next login. With a token, the page of the ended session is still open. */
+  /** Why the server ended the previous session. The reason stays until the next login. */
   endedBy: SessionEnd | null
 }
 
@@ -66,8 +66,6 @@ export const createSession = <User>(keeping: SessionKeeping<User>, start: Sessio
       if (safeStorage.read(names.token) === token) safeStorage.write(names.user, JSON.stringify(user))
       store.set({ ...store.current(), user })
     },
-    /** The server has ended the session, but the page stays as it is until the user logs in again. */
-    hold: (why: SessionEnd) => store.set({ ...store.current(), endedBy: why }),
     /** Ends the local session after the server has ended it. */
     end: (why: SessionEnd) => become({ ...nobody, endedBy: why }),
     /** Logs out and removes the user's data of this app. Display choices stay, and so do the entries of other apps on the host. */

@@ -1,9 +1,9 @@
 import { Button, ButtonLink, EmptyScene, LinesSkeleton } from '@plaza/design'
 import { useGetUserInfo } from '@plaza/client'
 import type { UserInfo } from '@plaza/contract'
-import { useRoute, useUserKey } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { loginWanted } from '@plaza/web/session'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { scene } from '../pictures/scene.ts'
 import { Failure } from '../Failure.tsx'
 import { useSession } from '../../mall/mall.tsx'
@@ -17,10 +17,9 @@ type Props = { children: (user: UserInfo) => ReactNode; title?: string }
 /** Content that only a logged-in customer can see. A visitor can log in right here and stays on the page. */
 export function OwnOnly({ children, title }: Props) {
   const { token, user } = useSession()
-  const userKey = useUserKey()
   const request = useGetUserInfo({ enabled: token !== null })
   if (token === null) return <LogInHere title={title} />
-  if (user) return <Fragment key={userKey}>{children(user)}</Fragment>
+  if (user) return children(user)
   if (request.isError) return <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
   return (
     <div className={styles.hold}>

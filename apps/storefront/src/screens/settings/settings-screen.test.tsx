@@ -1,4 +1,4 @@
-import { answering, ending, lost, refusing } from '@plaza/client/test'
+import { answering, lost, refusing } from '@plaza/client/test'
 import {
   cancelClosing,
   closeAccount,
@@ -8,7 +8,6 @@ import {
   getTermsPolicy,
   getWallets,
   listSessions,
-  loginByPassword,
   logout,
   revokeSession,
   type Policy,
@@ -57,26 +56,6 @@ describe('profile', () => {
     // The text alone is ambiguous, because a link in the page frame has the same text.
     await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Saved'))
     expect(sentRequests(updateUser)).toMatchObject([{ phone: '+66 81 555 0199' }])
-  })
-
-  test('the typed name stays when the session ends; after logging in again it is saved', async () => {
-    const entered = { 'access-token': 'another token', user: mali, seller_url: null, card: { count: 0 }, message_unread_count: 0 }
-    const { main, person, says, requests } = await openShop({
-      ...section('profile'),
-      answers: [ending(updateUser), answering(loginByPassword, entered), answering(getDemoPeople, { list: [] })],
-    })
-    await person.type(await main().findByLabelText('Full name'), ' Else')
-    await person.click(main().getByRole('button', { name: 'Save' }))
-    const sheet = within(await screen.findByRole('dialog'))
-    expect(await sheet.findByText('What you typed is still on this page.')).toBeVisible()
-    await person.type(sheet.getByLabelText('E-mail'), mali.email)
-    await person.type(sheet.getByLabelText('Password', { selector: 'input[type="password"]' }), 'mango-river-market')
-    await person.click(sheet.getByRole('button', { name: 'Log in' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(main().getByLabelText('Full name')).toHaveValue('Mali Srisai Else')
-    says(answering(updateUser, mali))
-    await person.click(main().getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(requests(updateUser)).toHaveLength(2))
   })
 
   test('leaving with unsaved input asks for confirmation once', async () => {

@@ -2,7 +2,6 @@ import { Sheet } from '@plaza/design'
 import { loginWanted } from '@plaza/web/session'
 import { useIsDemo } from '@plaza/web/demo'
 import { useStore } from '@plaza/web/store'
-import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { DemoPeople } from './DemoPeople.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -13,9 +12,6 @@ import { useSignInWords } from './words/index.ts'
 export function LoginPanel() {
   const wanted = useStore(loginWanted)
   const words = useSignInWords()
-  const { token, endedBy } = useSession()
-  // The session ended while the page contained typed text.
-  const ended = token === null || endedBy === null ? undefined : words.ended[endedBy]
   const isDemo = useIsDemo()
   const { common } = useReader().words
   const done = () => {
@@ -23,15 +19,8 @@ export function LoginPanel() {
     wanted?.next?.()
   }
   return (
-    <Sheet
-      open={wanted !== null}
-      onClose={loginWanted.close}
-      title={ended ?? wanted?.why ?? words.logIn}
-      closeLabel={common.close}
-      size="narrow"
-    >
+    <Sheet open={wanted !== null} onClose={loginWanted.close} title={wanted?.why ?? words.logIn} closeLabel={common.close} size="narrow">
       <div className={styles.stack}>
-        {ended && <p>{words.typedStays}</p>}
         <LoginForm to={wanted?.to} onDone={done} onLeave={loginWanted.close} />
         {isDemo && <DemoPeople onDone={done} />}
       </div>

@@ -13,7 +13,6 @@ export const en = {
     no_session: 'You were logged out. Please log in again.',
     session_ended: 'Your session has ended. Please log in again.',
   },
-  typedStays: 'What you typed is still on this page.',
   proving: "Making sure you're human…",
   codeSent: (email: string) => `If ${email} has an account, we've sent it a code. It expires in 10 minutes.`,
   welcome: (name: string) => `Welcome, ${name}`,

@@ -15,7 +15,6 @@ export const es: OwnWords = {
     no_session: 'Tu sesión caducó. Vuelve a iniciarla.',
     session_ended: 'Esta sesión se cerró. Vuelve a iniciarla.',
   },
-  typedStays: 'Lo que has escrito sigue en esta página.',
   proving: 'Comprobando que eres una persona…',
   codeSent: (email) => `Si hay una cuenta con ${email}, el código va en camino. Vale durante 10 minutos.`,
   welcome: (name) => `Hola, ${name}`,

@@ -15,7 +15,6 @@ export const jp: OwnWords = {
     no_session: 'ログインの有効期限が切れました。もう一度ログインしてください。',
     session_ended: 'このログインは終了されました。もう一度ログインしてください。',
   },
-  typedStays: '入力した内容はこのページに残っています。',
   proving: '人による操作か確認しています…',
   codeSent: (email) => `${email} が登録されていれば、コードをお送りしました。10分間有効です。`,
   welcome: (name) => `ようこそ、${name}さん`,

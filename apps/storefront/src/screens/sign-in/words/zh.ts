@@ -15,7 +15,6 @@ export const zh: OwnWords = {
     no_session: '登录已失效，请重新登录。',
     session_ended: '此登录已被结束，请重新登录。',
   },
-  typedStays: '您填写的内容仍保留在此页面。',
   proving: '正在确认您是真人…',
   codeSent: (email) => `如果 ${email} 已注册，验证码正在发送途中，10 分钟内有效。`,
   welcome: (name) => `欢迎，${name}`,

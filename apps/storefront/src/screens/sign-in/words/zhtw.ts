@@ -15,7 +15,6 @@ export const zhtw: OwnWords = {
     no_session: '登入已失效，請重新登入。',
     session_ended: '此登入已被結束，請重新登入。',
   },
-  typedStays: '您填寫的內容仍保留在此頁面。',
   proving: '正在確認您是真人…',
   codeSent: (email) => `如果 ${email} 已註冊，驗證碼正在傳送途中，10 分鐘內有效。`,
   welcome: (name) => `歡迎，${name}`,
