@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { databaseOf } from './kit/alive.ts'
 import { onlyAnswering } from './kit/apart.ts'
-import { median, publish, runAlone, type Figure } from './kit/figures.ts'
+import { median, runAlone, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'
 import { spawnMall, withMall, type MallProcess } from './kit/mall-process.ts'
 import { ownCpuMs } from './kit/processes.ts'
@@ -101,7 +101,6 @@ export const tracing = async (): Promise<Figure[]> => {
   })
   if (sink.received() === 0) throw new Error('the mall exported nothing')
   sink.close()
-  publish(figures)
   return figures
 }
 
