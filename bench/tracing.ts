@@ -38,7 +38,7 @@ const openSink = async () => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received: () => received, close: () => server.close() }
 }
 
-let asked = 0
+let firstPath = 0
 /** CPU of the server for one request, in ms. */
 const costOf = async ({ pid, url }: MallProcess, { amount, path }: Case, first: number): Promise<number> => {
   const paths = Array.from({ length: amount }, (_, at) => path(first + at))
@@ -54,11 +54,11 @@ const compare = async (one: Case, variants: readonly Variant[]): Promise<Figure[
   const costs = new Map(variants.map(({ name }): [string, number[]] => [name, []]))
   for (let turn = 0; turn <= turns; turn += 1) {
     for (const { name, mall } of turn % 2 === 0 ? variants : variants.toReversed()) {
-      const cost = await costOf(mall, one, asked)
+      const cost = await costOf(mall, one, firstPath)
       // The first turn warms up.
       if (turn > 0) costs.get(name)?.push(cost)
     }
-    asked += one.amount
+    firstPath += one.amount
   }
   const of = (name: string) => costs.get(name) ?? []
   const ratio = (name: string, base: string) => median(of(name).map((cost, at) => cost / (of(base)[at] ?? Infinity)))
