@@ -8,6 +8,7 @@ import { lighthouse } from './lighthouse.ts'
 import { memory } from './memory.ts'
 import { start } from './start.ts'
 import { streams } from './streams.ts'
+import { tracing } from './tracing.ts'
 import { uncachedReads } from './uncached-reads.ts'
 
 // `start` runs first because it also builds outdated files.
@@ -15,6 +16,7 @@ const benches = {
   start,
   'cached reads': cachedReads,
   'uncached reads': uncachedReads,
+  tracing,
   memory,
   accounts,
   buying,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { databaseOf } from './kit/alive.ts'
 import { onlyAnswering } from './kit/apart.ts'
-import { median, publish, runAlone, type Figure } from './kit/figures.ts'
+import { median, runAlone, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'
 import { spawnMall, withMall, type MallProcess } from './kit/mall-process.ts'
 import { ownCpuMs } from './kit/processes.ts'
@@ -38,7 +38,7 @@ const openSink = async () => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received: () => received, close: () => server.close() }
 }
 
-let requests = 0
+let firstPath = 0
 /** CPU of the server for one request, in ms. */
 const costOf = async ({ pid, url }: MallProcess, { amount, path }: Case, first: number): Promise<number> => {
   const paths = Array.from({ length: amount }, (_, at) => path(first + at))
@@ -54,11 +54,11 @@ const compare = async (one: Case, variants: readonly Variant[]): Promise<Figure[
   const costs = new Map(variants.map(({ name }): [string, number[]] => [name, []]))
   for (let turn = 0; turn <= turns; turn += 1) {
     for (const { name, mall } of turn % 2 === 0 ? variants : variants.toReversed()) {
-      const cost = await costOf(mall, one, requests)
+      const cost = await costOf(mall, one, firstPath)
       // The first turn warms up.
       if (turn > 0) costs.get(name)?.push(cost)
     }
-    requests += one.amount
+    firstPath += one.amount
   }
   const of = (name: string) => costs.get(name) ?? []
   const ratio = (name: string, base: string) => median(of(name).map((cost, at) => cost / (of(base)[at] ?? Infinity)))
@@ -101,7 +101,6 @@ export const tracing = async (): Promise<Figure[]> => {
   })
   if (sink.received() === 0) throw new Error('the mall exported nothing')
   sink.close()
-  publish(figures)
   return figures
 }
 

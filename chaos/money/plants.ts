@@ -8,8 +8,8 @@ const faults = {
         file: 'server/src/platform/db/transaction.ts',
         changes: [
           [
-            'await on.db.transaction().execute((tx) => insideTransaction(() => workThenFlush(tx as Tx)))',
-            `await new Promise<Awaited<ReturnType<typeof workThenFlush>>>((early, late) =>
+            'const run = () => on.db.transaction().execute((tx) => insideTransaction(() => workThenFlush(tx as Tx)))',
+            `const run = () => new Promise<Awaited<ReturnType<typeof workThenFlush>>>((early, late) =>
         void on.db.transaction().execute(async (tx) => {
           const ended = await insideTransaction(() => workThenFlush(tx as Tx))
           early(ended)
