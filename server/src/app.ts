@@ -24,8 +24,8 @@ import type { Kernel } from './platform/kernel.ts'
 import { listenTo } from './platform/db/listen.ts'
 import {
   activeTraceparent,
+  captureTrace,
   countDropped,
-  followPublisher,
   openTelemetry,
   tracedHandlers,
   tracedJobs,
@@ -33,8 +33,8 @@ import {
   tracedTimers,
   tracedTransaction,
 } from './platform/observability/tracing/index.ts'
-import { runTransactionsIn } from './platform/db/around-transaction.ts'
-import { origin } from './platform/db/enqueue.ts'
+import { wrapTransactions } from './platform/db/wrap-transactions.ts'
+import { traceparentSource } from './platform/db/enqueue.ts'
 import { makeLog } from './platform/observability/log.ts'
 import { askingMailServer, smtpDelivery, emailOutbound, makeMail } from './platform/external/mail/mail.ts'
 import { migrate, listPending } from './platform/db/migrate.ts'
@@ -87,8 +87,8 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
     wrapPool: telemetry?.tracer ? tracedPool : undefined,
   })
   if (telemetry?.tracer) {
-    runTransactionsIn(database.db, tracedTransaction)
-    origin.read = activeTraceparent
+    wrapTransactions(database.db, tracedTransaction)
+    traceparentSource.read = activeTraceparent
   }
   return {
     environment,
@@ -129,7 +129,7 @@ const tracedWork = (kernel: Kernel, schedules: Schedules) => {
   const jobs: Record<string, JobHandler> = Object.assign({}, dispatchJobs(kernel.db, handlers), ...jobsOf(kernel))
   const timers = schedules(kernel)
   return tracer
-    ? { eventHandlers: handlers, jobs: tracedJobs(tracer, jobs), timers: tracedTimers(tracer, timers), follow: followPublisher }
+    ? { eventHandlers: handlers, jobs: tracedJobs(tracer, jobs), timers: tracedTimers(tracer, timers), captureTrace }
     : { eventHandlers: handlers, jobs, timers }
 }
 
@@ -160,7 +160,7 @@ export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: 
   )
   const jobs = environment.jobs ? await startJobs(database.pool, log, work.jobs, work.timers) : null
   const onEventError = (error: unknown) => log.warn({ err: error }, 'could not handle events; will retry')
-  const dispatcher = startDispatcher(db, work.eventHandlers, onEventError, work.follow)
+  const dispatcher = startDispatcher(db, work.eventHandlers, onEventError, work.captureTrace)
   const outside = await startOutbound(kernel, databaseUrl, outboundCalls)
   const sealing = startSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'could not seal the audit log; will retry'))
   const counting = startCounting(metrics.refusals, db, countEveryMs, (error) =>

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from './database.ts'
 
 /** Reads the `traceparent` of the running work. Set if traces are exported. */
-export const origin: { read: (() => string | undefined) | null } = { read: null }
+export const traceparentSource: { read: (() => string | undefined) | null } = { read: null }
 
-const withOrigin = (payload: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const traceparent = origin.read?.()
+const withTraceparent = (payload: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const traceparent = traceparentSource.read?.()
   return traceparent === undefined ? payload : sql`((${payload})::jsonb || jsonb_build_object('traceparent', ${traceparent}::text))::json`
 }
 
@@ -14,7 +14,7 @@ const withOrigin = (payload: RawBuilder<unknown>): RawBuilder<unknown> => {
  * same `key` waits.
  */
 export const jobOf = (task: string, payload: RawBuilder<unknown>, options: { key?: string; runAt?: Date } = {}): RawBuilder<unknown> =>
-  sql`graphile_worker.add_job(${task}, payload := ${withOrigin(payload)}, job_key := ${options.key ?? null}, run_at := ${options.runAt ?? null}, max_attempts := 25)`
+  sql`graphile_worker.add_job(${task}, payload := ${withTraceparent(payload)}, job_key := ${options.key ?? null}, run_at := ${options.runAt ?? null}, max_attempts := 25)`
 
 /** Enqueues a job within the caller's transaction. */
 export const enqueue = async (tx: Tx, task: string, payload: object, options: { key?: string; runAt?: Date } = {}): Promise<void> => {

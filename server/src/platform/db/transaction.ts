@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { aroundTransactionsOf } from './around-transaction.ts'
 import type { Db, Tx } from './database.ts'
 import { dispatchOf, openOutbox, markOutbox, ownInvalidationsOf, flushOutbox } from './outbox/index.ts'
 import { insideTransaction } from './outside-transaction.ts'
+import { transactionWrapperOf } from './wrap-transactions.ts'
 
 /** Serialization failure, deadlock and lock timeout: a second run of the same work can succeed. */
 const retryable = new Set(['40001', '40P01', '55P03'])
@@ -52,7 +52,7 @@ export const transaction = async <T>(on: { db: Db }, work: (tx: Tx) => Promise<T
   if (on.db.isTransaction) return savepoint(on.db as Tx, work)
   const dispatch = dispatchOf(on.db)
   const own = ownInvalidationsOf(on.db)
-  const around = aroundTransactionsOf(on.db)
+  const wrapper = transactionWrapperOf(on.db)
   const batch = dispatch ? randomUUID() : null
   for (let attempt = 1; ; attempt += 1) {
     const workThenFlush = async (tx: Tx) => {
@@ -63,7 +63,7 @@ export const transaction = async <T>(on: { db: Db }, work: (tx: Tx) => Promise<T
     }
     const run = () => on.db.transaction().execute((tx) => insideTransaction(() => workThenFlush(tx as Tx)))
     try {
-      const { outcome, written } = await (around ? around(run, isRolledBack) : run())
+      const { outcome, written } = await (wrapper ? wrapper(run, isRolledBack) : run())
       own?.committed(written.invalidations)
       if (batch && written.isWaiting) dispatch?.(batch)
       return outcome

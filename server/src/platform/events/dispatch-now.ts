@@ -27,9 +27,9 @@ const handOverToJobs = (db: Db, which: RawBuilder<unknown>) =>
     )
     select ${jobOf(dispatchTask, sql`json_build_object('eventId', event_id::text)`)} from taken`.execute(db)
 
-/** Called when a transaction has published events. The returned function runs the delivery of these events. */
-type Follow = () => <T>(work: () => Promise<T>) => Promise<T>
-const followNobody: Follow = () => (work) => work()
+/** Remembers the trace of the transaction that has just published events. The returned function delivers these events in that trace. */
+type CaptureTrace = () => <T>(work: () => Promise<T>) => Promise<T>
+const captureNothing: CaptureTrace = () => (work) => work()
 
 const atOnce = 2
 const intervalMs = 1500
@@ -40,9 +40,9 @@ export const startDispatcher = (
   db: Db,
   eventHandlers: readonly EventHandler[],
   onError: (error: unknown) => void,
-  follow: Follow = followNobody,
+  captureTrace: CaptureTrace = captureNothing,
 ) => {
-  const waiting: { batch: string; run: ReturnType<Follow> }[] = []
+  const waiting: { batch: string; run: ReturnType<CaptureTrace> }[] = []
   const busy = new Set<Promise<void>>()
   const dispatchNext = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -51,7 +51,7 @@ export const startDispatcher = (
     }
   }
   const unsubscribe = subscribe(db, (batch) => {
-    waiting.push({ batch, run: follow() })
+    waiting.push({ batch, run: captureTrace() })
     if (busy.size >= atOnce) return
     const dispatcher = dispatchNext().finally(() => busy.delete(dispatcher))
     busy.add(dispatcher)

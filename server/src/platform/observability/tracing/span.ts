@@ -4,7 +4,7 @@ import { newSpanId, traceparentOf, type TraceContext } from './trace-context.ts'
 export type Attributes = Record<string, string | number | boolean>
 export type SpanKind = 'internal' | 'server' | 'client' | 'consumer'
 
-/** What the spans of one trace in this process share. */
+/** Data that all spans of one trace in this process use. */
 export type Trace = {
   readonly id: string
   readonly isSampled: boolean

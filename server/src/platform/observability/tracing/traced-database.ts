@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { Around } from '../../db/around-transaction.ts'
+import type { TransactionWrapper } from '../../db/wrap-transactions.ts'
 import { runSpan, startChild, type Attributes } from './span.ts'
 
 const system = { 'db.system.name': 'postgresql' }
@@ -50,7 +50,7 @@ export const tracedPool = (pool: PostgresPool): PostgresPool => ({
 })
 
 /** One span for each attempt of a transaction, from the wait for a connection to the commit. A refusal is no error. */
-export const tracedTransaction: Around = (work, isRefusal) =>
+export const tracedTransaction: TransactionWrapper = (work, isRefusal) =>
   runSpan(
     startChild({ name: 'transaction', kind: 'client', attributes: { ...system, 'db.operation.name': 'transaction' } }),
     work,

@@ -46,7 +46,7 @@ export const tracedHandlers = (handlers: readonly EventHandler[]): EventHandler[
   }))
 
 /** Remembers the span that publishes events. Their handlers run in its trace, also after the span has ended. */
-export const followPublisher = () => {
+export const captureTrace = () => {
   const publisher = activeSpan()
   return <T>(work: () => Promise<T>): Promise<T> => {
     if (!publisher?.isSampled) return insideSpan(undefined, work)
